@@ -1,0 +1,3 @@
+//! The `dwarfsmith` command: argument handling and printing only.
+
+fn main() {}

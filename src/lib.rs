@@ -1,0 +1,12 @@
+//! dwarfsmith: where a program's variables are, said in types and told in DWARF.
+#![cfg_attr(not(feature = "std"), no_std)]
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+extern crate alloc;
+
+pub mod target;
+pub mod ty;
+
+pub use target::Target;
+pub use ty::{AddressSpace, Type};

@@ -1,0 +1,286 @@
+//! What the library must know of a machine: byte order, registers, address spaces, frame defaults.
+//!
+//! A target is a table, one small file each, and [`Target`] is a handle to one. Registers are DWARF numbers
+//! ([`Register`]); their sizes are in **bits**. The compiler numbers address spaces its own way; the table maps those
+//! numbers to DWARF's.
+
+mod aarch64;
+mod amdgpu;
+mod generic;
+mod riscv64;
+mod x86_64;
+
+use crate::ty::{AddressSpace, PointerSizes};
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+
+pub use gimli::Register;
+
+/// The order of the bytes of a value in memory and registers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ByteOrder {
+    /// Least significant byte first.
+    Little,
+    /// Most significant byte first.
+    Big,
+}
+
+/// A run of registers with consecutive DWARF numbers, equal sizes and regular names.
+#[derive(Debug)]
+pub struct RegisterBank {
+    /// The DWARF number of the first register.
+    pub first: u16,
+    /// How many there are.
+    pub count: u16,
+    /// How they are called.
+    pub names: Names,
+    /// The size of each in bits.
+    pub bits: u32,
+    /// The size in bits of what one lane of a vector register holds; 0 where the register has no lanes.
+    pub lane_bits: u32,
+}
+
+/// The names of a [`RegisterBank`].
+#[derive(Debug)]
+pub enum Names {
+    /// One name a register.
+    List(&'static [&'static str]),
+    /// A prefix and a number that counts up from the given one.
+    Numbered(&'static str, u16),
+}
+
+/// A compiler's address space and its DWARF counterpart.
+#[derive(Debug)]
+pub struct AddressSpaceInfo {
+    /// The compiler's number.
+    pub number: u32,
+    /// DWARF's number.
+    pub dwarf: u64,
+    /// The size of a pointer in bits.
+    pub pointer_bits: u32,
+}
+
+/// A target's table.
+#[derive(Debug)]
+pub struct Description {
+    /// The name in text, such as `x86_64`.
+    pub name: &'static str,
+    /// The size of a default address in bytes.
+    pub address_bytes: u8,
+    /// The byte order.
+    pub order: ByteOrder,
+    /// All registers; where a number or name is in two banks, the first counts.
+    pub registers: &'static [RegisterBank],
+    /// All address spaces; number 0 must be there.
+    pub address_spaces: &'static [AddressSpaceInfo],
+    /// The canonical frame address on entry to a function: register plus byte offset.
+    pub cfa: (u16, i64),
+    /// The DWARF address space of the canonical frame address.
+    pub cfa_address_space: u64,
+    /// The column that holds the return address.
+    pub return_address: u16,
+    /// The return address on entry to a function, as a byte offset from the CFA; `None` where it is in its register.
+    pub return_address_offset: Option<i64>,
+    /// The factor of code offsets in call frame information, in bytes.
+    pub code_alignment: u8,
+    /// The factor of data offsets in call frame information, in bytes.
+    pub data_alignment: i8,
+    /// The size in bits of a register that no bank lists; `None` where such a register does not exist.
+    pub other_register_bits: Option<u32>,
+}
+
+const TARGETS: &[&Description] = &[
+    &x86_64::X86_64,
+    &aarch64::AARCH64,
+    &aarch64::AARCH64_BE,
+    &riscv64::RISCV64,
+    &amdgpu::WAVE64,
+    &amdgpu::WAVE32,
+    &generic::GENERIC32_LE,
+    &generic::GENERIC32_BE,
+    &generic::GENERIC64_LE,
+    &generic::GENERIC64_BE,
+];
+
+/// A machine that debug information is made for.
+///
+/// ```
+/// use dwarfsmith::Target;
+/// let rdi = Target::X86_64.register("rdi").unwrap();
+/// assert_eq!((rdi.0, Target::X86_64.register_bits(rdi)), (5, Some(64)));
+/// ```
+#[derive(Clone, Copy)]
+pub struct Target(&'static Description);
+
+impl Target {
+    /// x86-64, System V.
+    pub const X86_64: Target = Target(&x86_64::X86_64);
+    /// 64-bit Arm, little-endian.
+    pub const AARCH64: Target = Target(&aarch64::AARCH64);
+    /// 64-bit RISC-V.
+    pub const RISCV64: Target = Target(&riscv64::RISCV64);
+    /// AMD GPUs, 64 lanes a wave.
+    pub const AMDGPU_WAVE64: Target = Target(&amdgpu::WAVE64);
+    /// AMD GPUs, 32 lanes a wave.
+    pub const AMDGPU_WAVE32: Target = Target(&amdgpu::WAVE32);
+
+    /// The target with this name, such as `x86_64` or `generic64-le`.
+    pub fn by_name(name: &str) -> Option<Target> {
+        TARGETS.iter().find(|target| target.name == name).map(|target| Target(target))
+    }
+
+    /// All targets.
+    pub fn all() -> impl Iterator<Item = Target> {
+        TARGETS.iter().map(|target| Target(target))
+    }
+
+    /// The table.
+    pub const fn description(self) -> &'static Description {
+        self.0
+    }
+
+    /// The name in text.
+    pub const fn name(self) -> &'static str {
+        self.0.name
+    }
+
+    /// The byte order.
+    pub const fn byte_order(self) -> ByteOrder {
+        self.0.order
+    }
+
+    /// The size of a default address in bytes.
+    pub const fn address_bytes(self) -> u8 {
+        self.0.address_bytes
+    }
+
+    fn bank(self, register: Register) -> Option<(&'static RegisterBank, u16)> {
+        self.0.registers.iter().find_map(|bank| {
+            let index = register.0.checked_sub(bank.first)?;
+            (index < bank.count).then_some((bank, index))
+        })
+    }
+
+    /// The register with this name; `dwN` is DWARF register N, where the target has it.
+    pub fn register(self, name: &str) -> Option<Register> {
+        let number = |digits: &str| {
+            let plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+            if plain && (digits == "0" || !digits.starts_with('0')) { digits.parse::<u16>().ok() } else { None }
+        };
+        if let Some(register) = name.strip_prefix("dw").and_then(number).map(Register) {
+            return self.register_bits(register).map(|_| register);
+        }
+        self.0.registers.iter().find_map(|bank| match bank.names {
+            Names::List(names) => {
+                names.iter().position(|known| *known == name).map(|index| Register(bank.first + index as u16))
+            }
+            Names::Numbered(prefix, start) => {
+                let index = name.strip_prefix(prefix).and_then(number)?.checked_sub(start)?;
+                (index < bank.count).then_some(Register(bank.first + index))
+            }
+        })
+    }
+
+    /// The name of a register: the target's, or `dwN` where it has none.
+    pub fn register_name(self, register: Register) -> String {
+        match self.bank(register) {
+            Some((RegisterBank { names: Names::List(names), .. }, index)) => String::from(names[usize::from(index)]),
+            Some((RegisterBank { names: Names::Numbered(prefix, start), .. }, index)) => {
+                format!("{prefix}{}", start + index)
+            }
+            None => format!("dw{}", register.0),
+        }
+    }
+
+    /// The size of a register in bits, or `None` where the target has no such register.
+    pub fn register_bits(self, register: Register) -> Option<u32> {
+        self.bank(register).map(|(bank, _)| bank.bits).or(self.0.other_register_bits)
+    }
+
+    /// The size in bits of one lane of a vector register, or `None` where the register has no lanes.
+    pub fn lane_bits(self, register: Register) -> Option<u32> {
+        self.bank(register).map(|(bank, _)| bank.lane_bits).filter(|bits| *bits > 0)
+    }
+
+    /// What DWARF calls the compiler's address space, or `None` where the target has no such address space.
+    pub fn dwarf_address_space(self, space: AddressSpace) -> Option<u64> {
+        self.0.address_spaces.iter().find(|info| info.number == space.0).map(|info| info.dwarf)
+    }
+}
+
+impl PointerSizes for Target {
+    fn pointer_bits(&self, space: AddressSpace) -> Option<u32> {
+        self.0.address_spaces.iter().find(|info| info.number == space.0).map(|info| info.pointer_bits)
+    }
+}
+
+impl PartialEq for Target {
+    fn eq(&self, other: &Target) -> bool {
+        self.0.name == other.0.name
+    }
+}
+
+impl Eq for Target {}
+
+impl fmt::Debug for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers from the psABI (x86-64 figure 3.36) and LLVM's AMDGPU usage document.
+    #[test]
+    fn registers_have_their_published_numbers() {
+        for (target, name, number, bits) in [
+            ("x86_64", "rax", 0, 64),
+            ("x86_64", "rdx", 1, 64),
+            ("x86_64", "rsp", 7, 64),
+            ("x86_64", "r15", 15, 64),
+            ("x86_64", "rip", 16, 64),
+            ("x86_64", "xmm0", 17, 128),
+            ("x86_64", "xmm15", 32, 128),
+            ("x86_64", "k7", 125, 64),
+            ("aarch64", "x30", 30, 64),
+            ("aarch64", "v31", 95, 128),
+            ("riscv64", "f0", 32, 64),
+            ("amdgpu-wave64", "EXEC_64", 17, 64),
+            ("amdgpu-wave64", "SGPR63", 95, 32),
+            ("amdgpu-wave64", "SGPR64", 1088, 32),
+            ("amdgpu-wave64", "VGPR0", 2560, 2048),
+            ("amdgpu-wave32", "VGPR0", 1536, 1024),
+            ("amdgpu-wave32", "VGPR512", 3584, 1024),
+        ] {
+            let target = Target::by_name(target).unwrap();
+            let register = target.register(name).unwrap_or_else(|| panic!("{name}"));
+            assert_eq!((register.0, target.register_bits(register)), (number, Some(bits)), "{name}");
+            assert_eq!(target.register_name(register), name);
+        }
+    }
+
+    #[test]
+    fn unknown_registers_are_none() {
+        for name in ["", "rzx", "dw", "dw9999", "r07", "xmm32", "xmm"] {
+            assert_eq!(Target::X86_64.register(name), None, "{name}");
+        }
+        assert_eq!(Target::by_name("generic64-le").unwrap().register("dw9999"), Some(Register(9999)));
+    }
+
+    #[test]
+    fn every_bank_names_each_of_its_registers() {
+        for target in Target::all() {
+            for bank in target.description().registers {
+                for index in 0..bank.count {
+                    let register = Register(bank.first + index);
+                    let name = target.register_name(register);
+                    assert_eq!(target.register(&name), Some(register), "{target:?} {name}");
+                }
+            }
+            assert!(target.dwarf_address_space(AddressSpace(0)).is_some());
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! AMD GPUs. Numbers from LLVM's AMDGPU usage document, "Register Identifier" and "Address Space Identifier".
+//!
+//! A vector register has one 32-bit element a lane, so its size depends on how many lanes a wave has, and so does the
+//! DWARF number of its bank.
+
+use super::{AddressSpaceInfo, ByteOrder, Description, Names, RegisterBank};
+
+const fn one(first: u16, name: &'static [&'static str], bits: u32) -> RegisterBank {
+    RegisterBank { first, count: 1, names: Names::List(name), bits, lane_bits: 0 }
+}
+
+const fn scalars(first: u16, count: u16, start: u16) -> RegisterBank {
+    RegisterBank { first, count, names: Names::Numbered("SGPR", start), bits: 32, lane_bits: 0 }
+}
+
+const fn vectors(first: u16, count: u16, prefix: &'static str, start: u16, lanes: u32) -> RegisterBank {
+    RegisterBank { first, count, names: Names::Numbered(prefix, start), bits: lanes * 32, lane_bits: 32 }
+}
+
+// The private address space is seen by a lane as DWARF's 5, by the whole wave as 6; a compiler names only the first.
+const SPACES: &[AddressSpaceInfo] = &[
+    AddressSpaceInfo { number: 0, dwarf: 1, pointer_bits: 64 },
+    AddressSpaceInfo { number: 1, dwarf: 0, pointer_bits: 64 },
+    AddressSpaceInfo { number: 2, dwarf: 2, pointer_bits: 32 },
+    AddressSpaceInfo { number: 3, dwarf: 3, pointer_bits: 32 },
+    AddressSpaceInfo { number: 4, dwarf: 0, pointer_bits: 64 },
+    AddressSpaceInfo { number: 5, dwarf: 5, pointer_bits: 32 },
+];
+
+/// 64 lanes a wave.
+pub const WAVE64: Description = Description {
+    name: "amdgpu-wave64",
+    address_bytes: 8,
+    order: ByteOrder::Little,
+    registers: &[
+        one(0, &["PC_32"], 32),
+        one(1, &["EXEC_32"], 32),
+        one(16, &["PC_64"], 64),
+        one(17, &["EXEC_64"], 64),
+        scalars(32, 64, 0),
+        one(128, &["STATUS"], 32),
+        one(512, &["VCC_32"], 32),
+        one(768, &["VCC_64"], 64),
+        scalars(1088, 42, 64),
+        vectors(2560, 512, "VGPR", 0, 64),
+        vectors(3072, 256, "AGPR", 0, 64),
+    ],
+    address_spaces: SPACES,
+    cfa: (64, 0),
+    cfa_address_space: 6,
+    return_address: 16,
+    return_address_offset: None,
+    code_alignment: 4,
+    data_alignment: 4,
+    other_register_bits: None,
+};
+
+/// 32 lanes a wave.
+pub const WAVE32: Description = Description {
+    name: "amdgpu-wave32",
+    registers: &[
+        one(0, &["PC_32"], 32),
+        one(1, &["EXEC_32"], 32),
+        one(16, &["PC_64"], 64),
+        one(17, &["EXEC_64"], 64),
+        scalars(32, 64, 0),
+        one(128, &["STATUS"], 32),
+        one(512, &["VCC_32"], 32),
+        one(768, &["VCC_64"], 64),
+        scalars(1088, 42, 64),
+        vectors(1536, 512, "VGPR", 0, 32),
+        vectors(2048, 256, "AGPR", 0, 32),
+        vectors(3584, 512, "VGPR", 512, 32),
+    ],
+    ..WAVE64
+};

@@ -1,0 +1,45 @@
+//! Machines for tests: as many registers as a test gives values, each as large as its value.
+//!
+//! Where a size is needed before a value is known, a register is as large as an address.
+
+use super::{AddressSpaceInfo, ByteOrder, Description};
+
+/// 64 bits, little-endian.
+pub const GENERIC64_LE: Description = Description {
+    name: "generic64-le",
+    address_bytes: 8,
+    order: ByteOrder::Little,
+    registers: &[],
+    address_spaces: &[
+        AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 64 },
+        AddressSpaceInfo { number: 1, dwarf: 1, pointer_bits: 64 },
+    ],
+    cfa: (7, 8),
+    cfa_address_space: 0,
+    return_address: 16,
+    return_address_offset: Some(-8),
+    code_alignment: 1,
+    data_alignment: -8,
+    other_register_bits: Some(64),
+};
+
+/// 64 bits, big-endian.
+pub const GENERIC64_BE: Description = Description { name: "generic64-be", order: ByteOrder::Big, ..GENERIC64_LE };
+
+/// 32 bits, little-endian.
+pub const GENERIC32_LE: Description = Description {
+    name: "generic32-le",
+    address_bytes: 4,
+    address_spaces: &[
+        AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 32 },
+        AddressSpaceInfo { number: 1, dwarf: 1, pointer_bits: 32 },
+    ],
+    cfa: (7, 4),
+    return_address_offset: Some(-4),
+    data_alignment: -4,
+    other_register_bits: Some(32),
+    ..GENERIC64_LE
+};
+
+/// 32 bits, big-endian.
+pub const GENERIC32_BE: Description = Description { name: "generic32-be", order: ByteOrder::Big, ..GENERIC32_LE };

@@ -1,0 +1,29 @@
+//! x86-64, System V ABI.
+
+use super::{AddressSpaceInfo, ByteOrder, Description, Names, RegisterBank};
+
+#[rustfmt::skip]
+const GENERAL: &[&str] = &[
+    "rax", "rdx", "rcx", "rbx", "rsi", "rdi", "rbp", "rsp",
+    "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "rip",
+];
+
+/// The table.
+pub const X86_64: Description = Description {
+    name: "x86_64",
+    address_bytes: 8,
+    order: ByteOrder::Little,
+    registers: &[
+        RegisterBank { first: 0, count: 17, names: Names::List(GENERAL), bits: 64, lane_bits: 0 },
+        RegisterBank { first: 17, count: 16, names: Names::Numbered("xmm", 0), bits: 128, lane_bits: 0 },
+        RegisterBank { first: 118, count: 8, names: Names::Numbered("k", 0), bits: 64, lane_bits: 0 },
+    ],
+    address_spaces: &[AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 64 }],
+    cfa: (7, 8),
+    cfa_address_space: 0,
+    return_address: 16,
+    return_address_offset: Some(-8),
+    code_alignment: 1,
+    data_alignment: -8,
+    other_register_bits: None,
+};

@@ -1,0 +1,327 @@
+//! The types of the expression stack, and their sizes.
+//!
+//! Every entry on the stack of a [`DIExpr`](crate::expr::DIExpr) is a location and a [`Type`]. A type says how many
+//! bits there are and how arithmetic reads them; it is eight bytes, `Copy`, and compares as an integer. There is no
+//! generic type here: DWARF's generic type appears only when an expression is lowered.
+//!
+//! Sizes are in **bits** throughout. The size of a pointer depends on its address space and the target, so
+//! [`Type::bit_size`] asks a [`PointerSizes`] for it.
+
+use core::fmt;
+use core::str::FromStr;
+
+/// A compiler's address space number, below 2²⁴. The target maps it to DWARF's number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub struct AddressSpace(pub u32);
+
+/// Gives the size of a pointer into an address space.
+pub trait PointerSizes {
+    /// The size in bits of a pointer into `space`, or `None` where there is no such address space.
+    fn pointer_bits(&self, space: AddressSpace) -> Option<u32>;
+}
+
+/// What a vector has N of, and what most values are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Scalar {
+    /// `iN`: a signed integer of N bits.
+    Int(u16),
+    /// `uN`: an unsigned integer of N bits.
+    Uint(u16),
+    /// A binary floating-point number.
+    Float(Float),
+    /// `ptr` or `ptr addrspace(A)`.
+    Pointer(AddressSpace),
+}
+
+/// The floating-point formats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Float {
+    /// IEEE 754 binary16.
+    F16,
+    /// The upper half of an IEEE 754 binary32.
+    BF16,
+    /// IEEE 754 binary32.
+    F32,
+    /// IEEE 754 binary64.
+    F64,
+    /// The x87's 80-bit format.
+    F80,
+    /// IEEE 754 binary128.
+    F128,
+}
+
+/// Each format with its spelling and its size in bits.
+const FLOATS: [(Float, &str, u16); 6] = [
+    (Float::F16, "f16", 16),
+    (Float::BF16, "bf16", 16),
+    (Float::F32, "f32", 32),
+    (Float::F64, "f64", 64),
+    (Float::F80, "f80", 80),
+    (Float::F128, "f128", 128),
+];
+
+impl Float {
+    /// The size in bits.
+    pub const fn bit_size(self) -> u16 {
+        FLOATS[self as usize].2
+    }
+
+    /// The spelling, such as `f64`.
+    pub const fn name(self) -> &'static str {
+        FLOATS[self as usize].1
+    }
+}
+
+/// A [`Type`], taken apart.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TypeKind {
+    /// An integer, float or pointer.
+    Scalar(Scalar),
+    /// `<N x T>`.
+    Vector(u32, Scalar),
+    /// `bN`: N bits with no interpretation, for aggregates.
+    Bits(u64),
+}
+
+/// The type of an entry on the expression stack.
+///
+/// Types of no size (`i0`, `b0`, `<0 x i32>`) can be written, so that the validator can say what is wrong with them.
+///
+/// ```
+/// use dwarfsmith::Type;
+/// assert_eq!("<4 x i32>".parse(), Ok(Type::vector(4, Type::int(32)).unwrap()));
+/// assert_eq!(Type::F64.to_string(), "f64");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Type(u64);
+
+// The packing: bits 0–3 the kind, bit 4 set for a vector, bits 8–31 a scalar's payload, bits 32–63 a vector's count;
+// for bN, bits 8–63 are N.
+const INT: u64 = 0;
+const UINT: u64 = 1;
+const FLOAT: u64 = 2;
+const POINTER: u64 = 3;
+const BITS: u64 = 4;
+const VECTOR: u64 = 1 << 4;
+const PAYLOAD: u64 = (1 << 24) - 1;
+
+impl Type {
+    /// `u1`, what comparisons give.
+    pub const BOOL: Type = Type::uint(1);
+    /// IEEE 754 binary16.
+    pub const F16: Type = Type::float(Float::F16);
+    /// IEEE 754 binary32.
+    pub const F32: Type = Type::float(Float::F32);
+    /// IEEE 754 binary64.
+    pub const F64: Type = Type::float(Float::F64);
+    /// A pointer into address space 0.
+    pub const PTR: Type = Type::ptr(AddressSpace(0));
+
+    /// `iN`: a signed integer of `bits` bits.
+    pub const fn int(bits: u16) -> Type {
+        Type(INT | (bits as u64) << 8)
+    }
+
+    /// `uN`: an unsigned integer of `bits` bits.
+    pub const fn uint(bits: u16) -> Type {
+        Type(UINT | (bits as u64) << 8)
+    }
+
+    /// A floating-point type.
+    pub const fn float(format: Float) -> Type {
+        Type(FLOAT | (format as u64) << 8)
+    }
+
+    /// `ptr addrspace(A)`; of A, the low 24 bits count.
+    pub const fn ptr(space: AddressSpace) -> Type {
+        Type(POINTER | (space.0 as u64 & PAYLOAD) << 8)
+    }
+
+    /// `bN`: `bits` bits with no interpretation; sizes from 2⁵⁶ on are held as 2⁵⁶ − 1.
+    pub const fn bits(bits: u64) -> Type {
+        let most = (1 << 56) - 1;
+        Type(BITS | (if bits > most { most } else { bits }) << 8)
+    }
+
+    /// `<count x element>`, or `None` where the element is itself a vector or `bN`.
+    pub const fn vector(count: u32, element: Type) -> Option<Type> {
+        if element.0 & VECTOR != 0 || element.0 & 0xf == BITS {
+            return None;
+        }
+        Some(Type(element.0 & 0xffff_ffff | VECTOR | (count as u64) << 32))
+    }
+
+    fn scalar(self) -> Scalar {
+        let payload = (self.0 >> 8) & PAYLOAD;
+        match self.0 & 0xf {
+            INT => Scalar::Int(payload as u16),
+            UINT => Scalar::Uint(payload as u16),
+            FLOAT => Scalar::Float(FLOATS[payload as usize % FLOATS.len()].0),
+            _ => Scalar::Pointer(AddressSpace(payload as u32)),
+        }
+    }
+
+    /// The type taken apart.
+    pub fn kind(self) -> TypeKind {
+        if self.0 & 0xf == BITS {
+            TypeKind::Bits(self.0 >> 8)
+        } else if self.0 & VECTOR != 0 {
+            TypeKind::Vector((self.0 >> 32) as u32, self.scalar())
+        } else {
+            TypeKind::Scalar(self.scalar())
+        }
+    }
+
+    /// The size in bits, or `None` for a pointer into an address space that `pointers` does not know.
+    pub fn bit_size(self, pointers: &(impl PointerSizes + ?Sized)) -> Option<u64> {
+        let scalar = |scalar| match scalar {
+            Scalar::Int(bits) | Scalar::Uint(bits) => Some(u64::from(bits)),
+            Scalar::Float(format) => Some(u64::from(format.bit_size())),
+            Scalar::Pointer(space) => pointers.pointer_bits(space).map(u64::from),
+        };
+        match self.kind() {
+            TypeKind::Scalar(of) => scalar(of),
+            // A count of 32 bits times an element of at most 16 bits' worth of size cannot overflow.
+            TypeKind::Vector(count, of) => scalar(of).map(|bits| bits * u64::from(count)),
+            TypeKind::Bits(bits) => Some(bits),
+        }
+    }
+
+    /// True for `iN` and `uN`.
+    pub fn is_integer(self) -> bool {
+        matches!(self.kind(), TypeKind::Scalar(Scalar::Int(_) | Scalar::Uint(_)))
+    }
+
+    /// True for a scalar floating-point type.
+    pub fn is_float(self) -> bool {
+        matches!(self.kind(), TypeKind::Scalar(Scalar::Float(_)))
+    }
+
+    /// True for `iN`: arithmetic reads the bits as two's complement.
+    pub fn is_signed(self) -> bool {
+        matches!(self.kind(), TypeKind::Scalar(Scalar::Int(_)))
+    }
+
+    /// The address space, for a scalar pointer.
+    pub fn address_space(self) -> Option<AddressSpace> {
+        match self.kind() {
+            TypeKind::Scalar(Scalar::Pointer(space)) => Some(space),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Scalar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Scalar::Int(bits) => write!(f, "i{bits}"),
+            Scalar::Uint(bits) => write!(f, "u{bits}"),
+            Scalar::Float(format) => f.write_str(format.name()),
+            Scalar::Pointer(AddressSpace(0)) => f.write_str("ptr"),
+            Scalar::Pointer(AddressSpace(space)) => write!(f, "ptr addrspace({space})"),
+        }
+    }
+}
+
+impl fmt::Display for Type {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind() {
+            TypeKind::Scalar(scalar) => scalar.fmt(f),
+            TypeKind::Vector(count, scalar) => write!(f, "<{count} x {scalar}>"),
+            TypeKind::Bits(bits) => write!(f, "b{bits}"),
+        }
+    }
+}
+
+impl fmt::Debug for Type {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A spelling that names no type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownType;
+
+impl fmt::Display for UnknownType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a type: write iN, uN, f32, ptr, ptr addrspace(A), <N x T> or bN")
+    }
+}
+
+impl core::error::Error for UnknownType {}
+
+impl FromStr for Type {
+    type Err = UnknownType;
+
+    fn from_str(text: &str) -> Result<Type, UnknownType> {
+        let text = text.trim();
+        if let Some(inner) = text.strip_prefix('<') {
+            let inner = inner.strip_suffix('>').ok_or(UnknownType)?.trim();
+            let (count, element) = inner.split_once(" x ").ok_or(UnknownType)?;
+            let count = count.trim().parse().map_err(|_| UnknownType)?;
+            return Type::vector(count, element.parse()?).ok_or(UnknownType);
+        }
+        if let Some(rest) = text.strip_prefix("ptr") {
+            let rest = rest.trim();
+            if rest.is_empty() {
+                return Ok(Type::PTR);
+            }
+            let number = rest.strip_prefix("addrspace(").and_then(|rest| rest.strip_suffix(')'));
+            let space: u32 = number.and_then(|n| n.trim().parse().ok()).ok_or(UnknownType)?;
+            return if u64::from(space) <= PAYLOAD { Ok(Type::ptr(AddressSpace(space))) } else { Err(UnknownType) };
+        }
+        if let Some(&(format, ..)) = FLOATS.iter().find(|(_, name, _)| *name == text) {
+            return Ok(Type::float(format));
+        }
+        let digits = text.get(1..).filter(|digits| digits.bytes().all(|b| b.is_ascii_digit())).ok_or(UnknownType)?;
+        match text.as_bytes().first() {
+            Some(b'i') => digits.parse().map(Type::int).map_err(|_| UnknownType),
+            Some(b'u') => digits.parse().map(Type::uint).map_err(|_| UnknownType),
+            Some(b'b') => match digits.parse::<u64>() {
+                Ok(bits) if bits < 1 << 56 => Ok(Type::bits(bits)),
+                _ => Err(UnknownType),
+            },
+            _ => Err(UnknownType),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    struct Sixty4;
+    impl PointerSizes for Sixty4 {
+        fn pointer_bits(&self, space: AddressSpace) -> Option<u32> {
+            (space.0 == 0).then_some(64)
+        }
+    }
+
+    #[test]
+    fn spellings_round_trip_and_have_the_documented_sizes() {
+        for (text, bits) in [
+            ("i1", 1),
+            ("u65535", 65_535),
+            ("bf16", 16),
+            ("f80", 80),
+            ("ptr", 64),
+            ("<4 x i32>", 128),
+            ("<64 x ptr>", 4096),
+            ("b24", 24),
+        ] {
+            let ty: Type = text.parse().unwrap();
+            assert_eq!(ty.to_string(), text);
+            assert_eq!(ty.bit_size(&Sixty4), Some(bits), "{text}");
+        }
+        assert_eq!("ptr addrspace(5)".parse::<Type>().unwrap().bit_size(&Sixty4), None);
+    }
+
+    #[test]
+    fn what_is_no_type_is_refused() {
+        for text in ["", "i", "i65536", "x32", "<4 x <2 x i8>>", "<4 x b8>", "ptr addrspace(16777216)", "i-1", "é"] {
+            assert_eq!(text.parse::<Type>(), Err(UnknownType), "{text}");
+        }
+    }
+}
