@@ -5,6 +5,7 @@
 
 extern crate alloc;
 
+pub mod dwarf;
 pub mod target;
 pub mod ty;
 

@@ -1,0 +1,38 @@
+//! DWARF expressions as bytes: the operation table, and everything that is made from it.
+//!
+//! [`Operation`] is one operation with its operands; it is `Copy` and borrows byte blocks. What there is to know about
+//! an operation — name, code in each dialect, operands, stack effect — stands once, in the table, as a
+//! [`Description`]; writing, reading, printing, parsing and checking all look there.
+//!
+//! Going out, a [`Writer`] appends operations to a byte vector in some [`Encoding`]; what the bytes cannot hold yet
+//! (addresses, base types and entries whose place is not known) it lists as [`Fixup`]s. Coming in, [`Operations`] is an
+//! iterator over the operations of a byte slice. [`parse()`] and [`print()`] do the same for text.
+//!
+//! ```
+//! use dwarfsmith::{Target, dwarf::{Dialect, Encoding, Operation, Writer}};
+//! let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
+//! let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
+//! let mut writer = Writer::new(encoding, &mut bytes, &mut fixups);
+//! writer.op(Operation::Fbreg(-8))?.op(Operation::Deref)?.op(Operation::StackValue)?;
+//! assert_eq!(bytes, [0x91, 0x78, 0x06, 0x9f]);
+//! # Ok::<(), dwarfsmith::dwarf::EncodeError>(())
+//! ```
+
+mod check;
+mod decode;
+mod dialect;
+mod encode;
+mod leb128;
+mod operand;
+mod parse;
+mod print;
+mod table;
+
+pub use check::{CheckError, CheckErrorKind, check};
+pub use decode::{DecodeError, DecodeErrorKind, Operations};
+pub use dialect::{Dialect, Encoding};
+pub use encode::{Branch, EncodeError, Fixup, FixupKind, Writer};
+pub use operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
+pub use parse::{Names, NoNames, ParseError, ParseErrorKind, parse};
+pub use print::print;
+pub use table::{Codes, Description, Operation, OperationKind};

@@ -1,0 +1,361 @@
+//! Operations to bytes.
+//!
+//! A [`Writer`] appends to a byte vector that the caller owns and reuses, so that an expression costs no allocation of
+//! its own. Operands that are not known yet leave a placeholder and a [`Fixup`] that says where.
+
+use super::dialect::{Dialect, Encoding};
+use super::leb128;
+use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
+use super::table::{Code, Operation, OperationKind, USER};
+use crate::target::ByteOrder;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// Why an operation cannot be written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EncodeError {
+    /// The dialect does not have the operation.
+    NotInDialect(OperationKind, Dialect),
+    /// The operation has no published code, and experimental operations are not switched on.
+    Experimental(OperationKind),
+    /// An operand does not fit in its field.
+    OperandTooLarge(OperationKind),
+    /// A branch's target is further away than 32,767 bytes.
+    BranchTooFar,
+    /// The address size is none of 1 to 8 bytes, or the offset size is not 4 or 8.
+    Encoding,
+}
+
+impl fmt::Display for EncodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EncodeError::NotInDialect(kind, dialect) => {
+                write!(f, "the dialect {dialect} has no DW_OP_{}", kind.description().name)
+            }
+            EncodeError::Experimental(kind) => write!(
+                f,
+                "DW_OP_{} has no published code: switch experimental operations on to write it",
+                kind.description().name
+            ),
+            EncodeError::OperandTooLarge(kind) => {
+                write!(f, "an operand of DW_OP_{} does not fit in its field", kind.description().name)
+            }
+            EncodeError::BranchTooFar => f.write_str("a branch's target is more than 32,767 bytes away"),
+            EncodeError::Encoding => f.write_str("the size of an address or an offset is not one that DWARF has"),
+        }
+    }
+}
+
+impl core::error::Error for EncodeError {}
+
+/// A field of the bytes that is to be written when what it refers to has a place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Fixup {
+    /// Where the field is, in bytes from the start of the byte vector.
+    pub offset: usize,
+    /// The size of the field in bytes.
+    pub size: u8,
+    /// What it refers to.
+    pub kind: FixupKind,
+}
+
+/// What a [`Fixup`]'s field is to hold.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FixupKind {
+    /// The address of a symbol plus an addend: a relocation.
+    Address {
+        /// The caller's number for the symbol.
+        symbol: u32,
+        /// What to add.
+        addend: i64,
+    },
+    /// The offset of an entry in the unit.
+    UnitEntry(u32),
+    /// The offset of an entry in the unit, in padded unsigned LEB128.
+    UnitEntryUleb(u32),
+    /// The offset of an entry in `.debug_info`: a relocation where units are linked.
+    InfoEntry(u32),
+    /// The offset of a base type's entry in the unit, in padded unsigned LEB128.
+    BaseType(u32),
+}
+
+impl Fixup {
+    /// Writes the value into the field. `false`, and nothing written, where it does not fit or the field is not there.
+    #[must_use]
+    pub fn patch(&self, bytes: &mut [u8], order: ByteOrder, value: u64) -> bool {
+        let size = usize::from(self.size);
+        let Some(field) = self.offset.checked_add(size).and_then(|end| bytes.get_mut(self.offset..end)) else {
+            return false;
+        };
+        match self.kind {
+            FixupKind::BaseType(_) | FixupKind::UnitEntryUleb(_) => {
+                if size == 0 || size * 7 < 64 && value >> (size * 7) != 0 {
+                    return false;
+                }
+                for (index, byte) in field.iter_mut().enumerate() {
+                    let low = value.checked_shr(index as u32 * 7).unwrap_or(0) & 0x7f;
+                    *byte = low as u8 | if index + 1 < size { 0x80 } else { 0 };
+                }
+            }
+            _ => {
+                if size > 8 || size < 8 && value >> (size * 8) != 0 {
+                    return false;
+                }
+                put(field, order, value);
+            }
+        }
+        true
+    }
+}
+
+/// Fills a field of at most eight bytes with a number's low bytes.
+fn put(field: &mut [u8], order: ByteOrder, value: u64) {
+    let size = field.len().min(8);
+    match order {
+        ByteOrder::Little => field[..size].copy_from_slice(&value.to_le_bytes()[..size]),
+        ByteOrder::Big => field[..size].copy_from_slice(&value.to_be_bytes()[8 - size..]),
+    }
+}
+
+/// A branch that has no target yet, made by [`Writer::branch`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use = "a branch goes nowhere until it is landed"]
+pub struct Branch(usize);
+
+/// Appends operations to a byte vector.
+#[derive(Debug)]
+pub struct Writer<'b> {
+    encoding: Encoding,
+    bytes: &'b mut Vec<u8>,
+    fixups: &'b mut Vec<Fixup>,
+}
+
+impl<'b> Writer<'b> {
+    /// A writer that appends to `bytes`, and to `fixups` what is to be patched there.
+    pub fn new(encoding: Encoding, bytes: &'b mut Vec<u8>, fixups: &'b mut Vec<Fixup>) -> Writer<'b> {
+        Writer { encoding, bytes, fixups }
+    }
+
+    /// The encoding that is written.
+    pub fn encoding(&self) -> Encoding {
+        self.encoding
+    }
+
+    /// How many bytes there are so far, those that were there before included.
+    pub fn position(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// Appends an operation. On an error nothing is appended.
+    pub fn op(&mut self, operation: Operation<'_>) -> Result<&mut Self, EncodeError> {
+        let (bytes, fixups) = (self.bytes.len(), self.fixups.len());
+        match self.append(operation) {
+            Ok(()) => Ok(self),
+            Err(error) => {
+                self.bytes.truncate(bytes);
+                self.fixups.truncate(fixups);
+                Err(error)
+            }
+        }
+    }
+
+    /// Appends [`Operation::EntryValue`] with the expression that `nested` writes.
+    pub fn entry_value(
+        &mut self,
+        nested: impl FnOnce(&mut Writer<'_>) -> Result<(), EncodeError>,
+    ) -> Result<&mut Self, EncodeError> {
+        let (start, first) = (self.bytes.len(), self.fixups.len());
+        self.op(Operation::EntryValue(&[]))?;
+        // The length, 0 so far, is the last byte; a longer one moves what comes after it.
+        let inside = self.bytes.len();
+        let mut writer = Writer { encoding: self.encoding, bytes: self.bytes, fixups: self.fixups };
+        if let Err(error) = nested(&mut writer) {
+            self.bytes.truncate(start);
+            self.fixups.truncate(first);
+            return Err(error);
+        }
+        let length = (self.bytes.len() - inside) as u64;
+        let mut coded = Vec::new();
+        leb128::write_unsigned(&mut coded, length);
+        let moved = coded.len() - 1;
+        self.bytes.splice(inside - 1..inside, coded);
+        for fixup in &mut self.fixups[first..] {
+            fixup.offset += moved;
+        }
+        Ok(self)
+    }
+
+    /// Appends a `DW_OP_bra` if `conditional`, else a `DW_OP_skip`, for [`Writer::land`] to aim.
+    pub fn branch(&mut self, conditional: bool) -> Result<Branch, EncodeError> {
+        self.op(if conditional { Operation::Bra(0) } else { Operation::Skip(0) })?;
+        Ok(Branch(self.bytes.len()))
+    }
+
+    /// Aims a branch at the operation that is appended next.
+    pub fn land(&mut self, branch: Branch) -> Result<(), EncodeError> {
+        let distance = self.bytes.len().checked_sub(branch.0).and_then(|distance| i16::try_from(distance).ok());
+        let distance = distance.ok_or(EncodeError::BranchTooFar)?;
+        let field = branch.0.checked_sub(2).and_then(|start| self.bytes.get_mut(start..branch.0));
+        put(field.ok_or(EncodeError::BranchTooFar)?, self.encoding.order, distance as u64);
+        Ok(())
+    }
+
+    fn append(&mut self, operation: Operation<'_>) -> Result<(), EncodeError> {
+        let kind = operation.kind();
+        let description = kind.description();
+        let Some(code) = description.codes.find(self.encoding) else {
+            let vendor = self.encoding.dialect.has_user_operations();
+            return Err(if vendor && description.codes.experimental.is_some() {
+                EncodeError::Experimental(kind)
+            } else {
+                EncodeError::NotInDialect(kind, self.encoding.dialect)
+            });
+        };
+        match code {
+            Code::Byte(code) => self.bytes.push(code),
+            Code::User(code) => {
+                self.bytes.push(USER);
+                leb128::write_unsigned(self.bytes, u64::from(code));
+            }
+        }
+        let mut first = 0;
+        for (how, operand) in description.operands.iter().zip(operation.operands()) {
+            self.operand(kind, *how, operand, first)?;
+            if let Operand::Unsigned(value) = operand {
+                first = value;
+            }
+        }
+        Ok(())
+    }
+
+    /// Appends an operand; `before` is the number before it, on which the coding of some depends.
+    fn operand(
+        &mut self,
+        kind: OperationKind,
+        how: OperandKind,
+        operand: Operand<'_>,
+        before: u64,
+    ) -> Result<(), EncodeError> {
+        let too_large = EncodeError::OperandTooLarge(kind);
+        let encoding = self.encoding;
+        match (how, operand) {
+            (OperandKind::Family, Operand::Unsigned(low)) => {
+                // A family's code is one byte, and the last so far.
+                let code = self.bytes.last_mut().ok_or(too_large)?;
+                *code += u8::try_from(low).ok().filter(|low| *low < 32).ok_or(too_large)?;
+            }
+            (OperandKind::U8, Operand::Unsigned(value)) => self.fixed(value, 1),
+            (OperandKind::U16, Operand::Unsigned(value)) => self.fixed(value, 2),
+            (OperandKind::U32, Operand::Unsigned(value)) => self.fixed(value, 4),
+            (OperandKind::U64, Operand::Unsigned(value)) => self.fixed(value, 8),
+            (OperandKind::I8, Operand::Signed(value)) => self.fixed(value as u64, 1),
+            (OperandKind::I16 | OperandKind::Jump, Operand::Signed(value)) => self.fixed(value as u64, 2),
+            (OperandKind::I32, Operand::Signed(value)) => self.fixed(value as u64, 4),
+            (OperandKind::I64, Operand::Signed(value)) => self.fixed(value as u64, 8),
+            (OperandKind::Uleb, Operand::Unsigned(value)) => leb128::write_unsigned(self.bytes, value),
+            (OperandKind::Sleb, Operand::Signed(value)) => leb128::write_signed(self.bytes, value),
+            (OperandKind::Reg, Operand::Register(register)) => {
+                leb128::write_unsigned(self.bytes, u64::from(register.0));
+            }
+            (OperandKind::Addr, Operand::Address(address)) => self.address(address, too_large)?,
+            (OperandKind::Entry2, Operand::Entry(entry)) => self.entry(entry, 2, FixupKind::UnitEntry, too_large)?,
+            (OperandKind::Entry4, Operand::Entry(entry)) => self.entry(entry, 4, FixupKind::UnitEntry, too_large)?,
+            (OperandKind::EntryInfo, Operand::Entry(entry)) => {
+                if encoding.offset_bytes != 4 && encoding.offset_bytes != 8 {
+                    return Err(EncodeError::Encoding);
+                }
+                self.entry(entry, encoding.offset_bytes, FixupKind::InfoEntry, too_large)?;
+            }
+            (OperandKind::EntryUleb, Operand::Entry(EntryRef::Offset(offset)))
+            | (OperandKind::TypeUleb, Operand::BaseType(BaseTypeRef::Offset(offset))) => {
+                leb128::write_unsigned(self.bytes, offset);
+            }
+            (OperandKind::EntryUleb, Operand::Entry(EntryRef::Symbol(symbol))) => {
+                self.padded(symbol, FixupKind::UnitEntryUleb(symbol), too_large)?;
+            }
+            (OperandKind::TypeUleb, Operand::BaseType(BaseTypeRef::Symbol(symbol))) => {
+                self.padded(symbol, FixupKind::BaseType(symbol), too_large)?;
+            }
+            (OperandKind::Block | OperandKind::Nested, Operand::Bytes(block)) => {
+                leb128::write_unsigned(self.bytes, block.len() as u64);
+                self.bytes.extend_from_slice(block);
+            }
+            (OperandKind::SmallBlock, Operand::Bytes(block)) => {
+                self.bytes.push(u8::try_from(block.len()).map_err(|_| too_large)?);
+                self.bytes.extend_from_slice(block);
+            }
+            (OperandKind::WasmIndex, Operand::Unsigned(index)) if before == 3 => {
+                self.fixed(u64::from(u32::try_from(index).map_err(|_| too_large)?), 4);
+            }
+            (OperandKind::WasmIndex, Operand::Unsigned(index)) => leb128::write_unsigned(self.bytes, index),
+            (OperandKind::EncodedAddr, Operand::Unsigned(value)) => match before & 0x0f {
+                0x00 => self.address(Address::Value(value), too_large)?,
+                0x01 => leb128::write_unsigned(self.bytes, value),
+                0x09 => leb128::write_signed(self.bytes, value as i64),
+                0x02 | 0x0a => self.fixed(value, 2),
+                0x03 | 0x0b => self.fixed(value, 4),
+                0x04 | 0x0c => self.fixed(value, 8),
+                _ => return Err(too_large),
+            },
+            // The table's types leave no other pairs.
+            _ => return Err(too_large),
+        }
+        Ok(())
+    }
+
+    fn fixed(&mut self, value: u64, size: usize) {
+        let start = self.bytes.len();
+        self.bytes.resize(start + size, 0);
+        put(&mut self.bytes[start..], self.encoding.order, value);
+    }
+
+    fn address(&mut self, address: Address, too_large: EncodeError) -> Result<(), EncodeError> {
+        let size = self.encoding.address_bytes;
+        if !(1..=8).contains(&size) {
+            return Err(EncodeError::Encoding);
+        }
+        let value = match address {
+            Address::Value(value) if size < 8 && value >> (size * 8) != 0 => return Err(too_large),
+            Address::Value(value) => value,
+            Address::Symbol { symbol, addend } => {
+                let kind = FixupKind::Address { symbol, addend };
+                self.fixups.push(Fixup { offset: self.bytes.len(), size, kind });
+                addend as u64
+            }
+        };
+        self.fixed(value, usize::from(size));
+        Ok(())
+    }
+
+    fn entry(
+        &mut self,
+        entry: EntryRef,
+        size: u8,
+        kind: fn(u32) -> FixupKind,
+        too_large: EncodeError,
+    ) -> Result<(), EncodeError> {
+        let value = match entry {
+            EntryRef::Offset(offset) => offset,
+            EntryRef::Symbol(symbol) => {
+                self.fixups.push(Fixup { offset: self.bytes.len(), size, kind: kind(symbol) });
+                u64::from(symbol)
+            }
+        };
+        if size < 8 && value >> (size * 8) != 0 {
+            return Err(too_large);
+        }
+        self.fixed(value, usize::from(size));
+        Ok(())
+    }
+
+    /// Four bytes of LEB128, whatever the number.
+    fn padded(&mut self, symbol: u32, kind: FixupKind, too_large: EncodeError) -> Result<(), EncodeError> {
+        let fixup = Fixup { offset: self.bytes.len(), size: 4, kind };
+        self.bytes.extend_from_slice(&[0; 4]);
+        if !fixup.patch(self.bytes, self.encoding.order, u64::from(symbol)) {
+            return Err(too_large);
+        }
+        self.fixups.push(fixup);
+        Ok(())
+    }
+}

@@ -1,0 +1,161 @@
+//! LEB128 numbers (DWARF 5 section 7.6).
+
+use alloc::vec::Vec;
+
+/// Appends an unsigned number in the fewest bytes.
+pub(super) fn write_unsigned(bytes: &mut Vec<u8>, mut value: u64) {
+    loop {
+        let byte = (value & 0x7f) as u8;
+        value >>= 7;
+        if value == 0 {
+            bytes.push(byte);
+            return;
+        }
+        bytes.push(byte | 0x80);
+    }
+}
+
+/// Appends a signed number in the fewest bytes.
+pub(super) fn write_signed(bytes: &mut Vec<u8>, mut value: i64) {
+    loop {
+        let byte = (value & 0x7f) as u8;
+        value >>= 7;
+        // Done when what is left only repeats this byte's sign bit.
+        if (value == 0 && byte & 0x40 == 0) || (value == -1 && byte & 0x40 != 0) {
+            bytes.push(byte);
+            return;
+        }
+        bytes.push(byte | 0x80);
+    }
+}
+
+/// How many bytes [`write_unsigned`] appends.
+pub(super) fn unsigned_len(value: u64) -> usize {
+    (64 - (value | 1).leading_zeros() as usize).div_ceil(7)
+}
+
+/// How many bytes [`write_signed`] appends.
+pub(super) fn signed_len(value: i64) -> usize {
+    // One sign bit more than the magnitude's bits.
+    let magnitude = if value < 0 { !value } else { value } as u64;
+    (65 - magnitude.leading_zeros() as usize).div_ceil(7)
+}
+
+/// Why a number cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Unreadable {
+    /// The bytes end inside it.
+    Truncated,
+    /// It does not fit in 64 bits.
+    TooLarge,
+}
+
+/// Reads an unsigned number from the front of `bytes`, which is moved past it. Padding is accepted.
+pub(super) fn read_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
+    let mut value = 0u64;
+    let mut shift = 0u32;
+    loop {
+        let (&byte, rest) = bytes.split_first().ok_or(Unreadable::Truncated)?;
+        *bytes = rest;
+        let low = u64::from(byte & 0x7f);
+        if shift < 64 {
+            if low << shift >> shift != low {
+                return Err(Unreadable::TooLarge);
+            }
+            value |= low << shift;
+        } else if low != 0 {
+            return Err(Unreadable::TooLarge);
+        }
+        if byte & 0x80 == 0 {
+            return Ok(value);
+        }
+        shift = shift.saturating_add(7);
+    }
+}
+
+/// Reads a signed number from the front of `bytes`, which is moved past it. Padding is accepted.
+pub(super) fn read_signed(bytes: &mut &[u8]) -> Result<i64, Unreadable> {
+    let mut value = 0i64;
+    let mut shift = 0u32;
+    loop {
+        let (&byte, rest) = bytes.split_first().ok_or(Unreadable::Truncated)?;
+        *bytes = rest;
+        let low = i64::from(byte & 0x7f);
+        // Seven bits, sign-extended: from bit 63 on, all must be copies of the sign.
+        let extended = low << 57 >> 57;
+        if shift < 63 {
+            value |= low << shift;
+        } else {
+            if extended != 0 && extended != -1 {
+                return Err(Unreadable::TooLarge);
+            }
+            if shift == 63 {
+                value |= low << 63;
+            }
+            if (value < 0) != (extended < 0) {
+                return Err(Unreadable::TooLarge);
+            }
+        }
+        shift = shift.saturating_add(7);
+        if byte & 0x80 == 0 {
+            if shift < 64 && byte & 0x40 != 0 {
+                value |= -1 << shift;
+            }
+            return Ok(value);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The examples of DWARF 5's tables 7.7 and 7.8, and the ends of the ranges.
+    #[test]
+    fn published_examples_and_extremes() {
+        for (value, want) in
+            [(2u64, &[2u8][..]), (127, &[127]), (128, &[0x80, 1]), (129, &[0x81, 1]), (12857, &[0xb9, 0x64])]
+        {
+            let mut bytes = Vec::new();
+            write_unsigned(&mut bytes, value);
+            assert_eq!(bytes, want);
+        }
+        for (value, want) in [
+            (2i64, &[2u8][..]),
+            (-2, &[0x7e]),
+            (127, &[0xff, 0]),
+            (-127, &[0x81, 0x7f]),
+            (128, &[0x80, 1]),
+            (-128, &[0x80, 0x7f]),
+        ] {
+            let mut bytes = Vec::new();
+            write_signed(&mut bytes, value);
+            assert_eq!(bytes, want);
+        }
+        for value in [0, 1, 63, 64, u64::MAX >> 1, u64::MAX] {
+            let mut bytes = Vec::new();
+            write_unsigned(&mut bytes, value);
+            assert_eq!(bytes.len(), unsigned_len(value));
+            assert_eq!(read_unsigned(&mut &bytes[..]), Ok(value));
+        }
+        for value in [0, -1, 63, 64, -64, -65, i64::MAX, i64::MIN] {
+            let mut bytes = Vec::new();
+            write_signed(&mut bytes, value);
+            assert_eq!(bytes.len(), signed_len(value), "{value}");
+            assert_eq!(read_signed(&mut &bytes[..]), Ok(value));
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused_and_padding_is_not() {
+        assert_eq!(read_unsigned(&mut &[0x80, 0x80][..]), Err(Unreadable::Truncated));
+        let mut too_large = [0xff; 10];
+        too_large[9] = 0x02;
+        assert_eq!(read_unsigned(&mut &too_large[..]), Err(Unreadable::TooLarge));
+        assert_eq!(read_unsigned(&mut &[0x85, 0x80, 0x00][..]), Ok(5));
+        assert_eq!(read_signed(&mut &[0xff, 0xff, 0x7f][..]), Ok(-1));
+        let mut padded = [0xff; 12];
+        padded[11] = 0x7f;
+        assert_eq!(read_signed(&mut &padded[..]), Ok(-1));
+    }
+}

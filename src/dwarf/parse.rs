@@ -1,0 +1,467 @@
+//! Text to operations.
+//!
+//! Operations are separated by commas or newlines, a `;` starts a comment to the end of the line, and operands are
+//! separated by blanks: numbers in decimal or `0x` hexadecimal, bytes as `<2a 00>`, entries as `@x`, base types by
+//! name, branch targets as `:label` (with `label:` before an operation) or as a number of bytes, nested expressions in
+//! parentheses. Vendor operations may have `LLVM_` in their name and `DW_OP_LLVM_user` before it. `DW_OP_call @x`
+//! stands for the shortest call that reaches the entry.
+
+use super::dialect::Encoding;
+use super::encode::{EncodeError, Writer};
+use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
+use super::table::{Operation, OperationKind, by_name};
+use crate::target::ByteOrder;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use gimli::Register;
+
+/// How deep expressions may be nested.
+pub(super) const DEEPEST: usize = 64;
+
+/// What names in text stand for.
+pub trait Names {
+    /// The offset of an entry, written `@name`.
+    fn entry(&self, name: &str) -> Option<u64>;
+    /// The offset of a base type's entry in the unit; `generic` is not asked for.
+    fn base_type(&self, name: &str) -> Option<u64>;
+    /// The name of the entry at an offset.
+    fn entry_name(&self, offset: u64) -> Option<&str>;
+    /// The name of the base type whose entry is at an offset in the unit.
+    fn base_type_name(&self, offset: u64) -> Option<String>;
+}
+
+/// No names at all: entries and base types are numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct NoNames;
+
+impl Names for NoNames {
+    fn entry(&self, _: &str) -> Option<u64> {
+        None
+    }
+
+    fn base_type(&self, _: &str) -> Option<u64> {
+        None
+    }
+
+    fn entry_name(&self, _: u64) -> Option<&str> {
+        None
+    }
+
+    fn base_type_name(&self, _: u64) -> Option<String> {
+        None
+    }
+}
+
+/// Why text is no expression.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub kind: ParseErrorKind,
+}
+
+/// What is wrong with the text of an expression.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ParseErrorKind {
+    /// Something else stands where this would have fitted.
+    Expected(&'static str),
+    /// No operation has this name.
+    UnknownOperation(String),
+    /// No entry, base type or label has this name.
+    UnknownName(String),
+    /// A label is there twice.
+    LabelTwice(String),
+    /// A number does not fit where it stands.
+    OutOfRange,
+    /// Expressions are nested more than 64 deep.
+    TooDeep,
+    /// The encoding cannot hold the operation.
+    Encode(EncodeError),
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: ", self.line, self.column)?;
+        match &self.kind {
+            ParseErrorKind::Expected(what) => write!(f, "expected {what}"),
+            ParseErrorKind::UnknownOperation(name) => write!(f, "`{name}` is no operation"),
+            ParseErrorKind::UnknownName(name) => write!(f, "nothing is called `{name}`"),
+            ParseErrorKind::LabelTwice(name) => write!(f, "the label `{name}` is there twice"),
+            ParseErrorKind::OutOfRange => f.write_str("the number does not fit here"),
+            ParseErrorKind::TooDeep => f.write_str("expressions are nested more than 64 deep"),
+            ParseErrorKind::Encode(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for ParseError {}
+
+/// Reads an expression from text and gives its bytes.
+///
+/// ```
+/// use dwarfsmith::{Target, dwarf::{self, Dialect, Encoding, NoNames}};
+/// let encoding = Encoding::new(Dialect::Llvm, Target::X86_64);
+/// let bytes = dwarf::parse(encoding, "DW_OP_reg4, DW_OP_offset_uconst 20 ; bytes", &NoNames)?;
+/// assert_eq!(bytes, [0x54, 0xe9, 0x05, 0x14]);
+/// # Ok::<(), dwarf::ParseError>(())
+/// ```
+pub fn parse(encoding: Encoding, text: &str, names: &dyn Names) -> Result<Vec<u8>, ParseError> {
+    let mut parser = Parser { text, at: 0, encoding, names };
+    parser.expression(0).map_err(|(at, kind)| {
+        let before = text.get(..at).unwrap_or(text);
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        ParseError { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1, kind }
+    })
+}
+
+type Failure = (usize, ParseErrorKind);
+
+struct Parser<'t> {
+    text: &'t str,
+    at: usize,
+    encoding: Encoding,
+    names: &'t dyn Names,
+}
+
+impl<'t> Parser<'t> {
+    fn rest(&self) -> &'t str {
+        self.text.get(self.at..).unwrap_or("")
+    }
+
+    fn blanks(&mut self) {
+        let rest = self.rest();
+        self.at += rest.len() - rest.trim_start_matches([' ', '\t', '\r']).len();
+    }
+
+    /// Skips blanks, newlines, commas and comments; true if there was a separator among them.
+    fn separators(&mut self) -> bool {
+        let mut separated = false;
+        loop {
+            self.blanks();
+            match self.rest().bytes().next() {
+                Some(b',' | b'\n') => self.at += 1,
+                Some(b';') => self.at += self.rest().find('\n').unwrap_or(self.rest().len()),
+                _ => return separated,
+            }
+            separated = true;
+        }
+    }
+
+    /// A run of characters without blanks and punctuation; empty if there is none.
+    fn word(&mut self) -> &'t str {
+        self.blanks();
+        let rest = self.rest();
+        let end = rest.find(|c: char| c.is_whitespace() || ",;()<>:".contains(c)).unwrap_or(rest.len());
+        self.at += end;
+        &rest[..end]
+    }
+
+    fn punctuation(&mut self, mark: char) -> bool {
+        self.blanks();
+        let found = self.rest().starts_with(mark);
+        if found {
+            self.at += mark.len_utf8();
+        }
+        found
+    }
+
+    /// Operations up to the end, or inside an expression up to its closing parenthesis.
+    fn expression(&mut self, depth: usize) -> Result<Vec<u8>, Failure> {
+        if depth > DEEPEST {
+            return Err((self.at, ParseErrorKind::TooDeep));
+        }
+        let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
+        let mut labels: Vec<(&str, usize)> = Vec::new();
+        let mut branches: Vec<(&str, usize, usize)> = Vec::new();
+        self.separators();
+        loop {
+            let start = self.at;
+            let rest = self.rest();
+            if rest.is_empty() || rest.starts_with(')') {
+                if rest.is_empty() != (depth == 0) {
+                    let what = if depth == 0 { "an operation" } else { "`)`" };
+                    return Err((self.at, ParseErrorKind::Expected(what)));
+                }
+                break;
+            }
+            let word = self.word();
+            // Directly after the word: `DW_OP_bra :else` has a blank there.
+            if !word.is_empty() && self.rest().starts_with(':') {
+                self.at += 1;
+                if labels.iter().any(|(label, _)| *label == word) {
+                    return Err((start, ParseErrorKind::LabelTwice(word.to_string())));
+                }
+                labels.push((word, bytes.len()));
+                self.separators();
+                continue;
+            }
+            let mut writer = Writer::new(self.encoding, &mut bytes, &mut fixups);
+            if let Some(label) = self.operation(word, start, &mut writer, depth)? {
+                branches.push((label, bytes.len(), start));
+            }
+            let end = self.at;
+            if !self.separators() && !self.rest().is_empty() && !self.rest().starts_with(')') {
+                return Err((end, ParseErrorKind::Expected("`,` or the end of the line")));
+            }
+        }
+        for (label, after, at) in branches {
+            let Some((_, target)) = labels.iter().find(|(name, _)| *name == label) else {
+                return Err((at, ParseErrorKind::UnknownName(label.to_string())));
+            };
+            let distance = i16::try_from(*target as i64 - after as i64)
+                .map_err(|_| (at, ParseErrorKind::Encode(EncodeError::BranchTooFar)))?;
+            let field = match self.encoding.order {
+                ByteOrder::Little => distance.to_le_bytes(),
+                ByteOrder::Big => distance.to_be_bytes(),
+            };
+            // The branch's operand is its last two bytes.
+            bytes[after - 2..after].copy_from_slice(&field);
+        }
+        Ok(bytes)
+    }
+
+    /// An operation whose first word has been read. Gives the label that it branches to, if any.
+    fn operation(
+        &mut self,
+        word: &'t str,
+        start: usize,
+        writer: &mut Writer<'_>,
+        depth: usize,
+    ) -> Result<Option<&'t str>, Failure> {
+        let word = if word == "DW_OP_LLVM_user" { self.word() } else { word };
+        if word.is_empty() {
+            return Err((start, ParseErrorKind::Expected("an operation")));
+        }
+        let name = word.strip_prefix("DW_OP_").unwrap_or(word);
+        let unknown = || (start, ParseErrorKind::UnknownOperation(word.to_string()));
+        if name == "call" {
+            let operation = match self.entry()? {
+                offset if offset <= 0xffff => Operation::Call2(EntryRef::Offset(offset)),
+                offset if offset <= 0xffff_ffff => Operation::Call4(EntryRef::Offset(offset)),
+                offset => Operation::CallRef(EntryRef::Offset(offset)),
+            };
+            writer.op(operation).map_err(|error| (start, ParseErrorKind::Encode(error)))?;
+            return Ok(None);
+        }
+        let (kind, low) = by_name(name).ok_or_else(unknown)?;
+        let mut label = None;
+        // An operation has at most one block.
+        let mut block = Vec::new();
+        let mut operands = [Operand::Unsigned(u64::from(low)); 2];
+        let kinds = kind.description().operands;
+        for (how, operand) in kinds.iter().zip(&mut operands) {
+            match how {
+                OperandKind::Family => {}
+                OperandKind::Jump if self.punctuation(':') => {
+                    label = Some(self.word());
+                    *operand = Operand::Signed(0);
+                }
+                OperandKind::Block | OperandKind::SmallBlock => block = self.bytes()?,
+                OperandKind::Nested => {
+                    if !self.punctuation('(') {
+                        return Err((self.at, ParseErrorKind::Expected("`(`")));
+                    }
+                    block = self.expression(depth + 1)?;
+                    self.punctuation(')');
+                }
+                _ => *operand = self.operand(*how)?,
+            }
+        }
+        for (how, operand) in kinds.iter().zip(&mut operands) {
+            if matches!(how, OperandKind::Block | OperandKind::SmallBlock | OperandKind::Nested) {
+                *operand = Operand::Bytes(&block);
+            }
+        }
+        let operation = operands.get(..kinds.len()).and_then(|operands| Operation::from_parts(kind, operands));
+        let operation = operation.ok_or((start, ParseErrorKind::OutOfRange))?;
+        writer.op(operation).map_err(|error| (start, ParseErrorKind::Encode(error)))?;
+        Ok(label)
+    }
+
+    fn operand(&mut self, how: OperandKind) -> Result<Operand<'static>, Failure> {
+        self.blanks();
+        let start = self.at;
+        Ok(match how {
+            OperandKind::I8
+            | OperandKind::I16
+            | OperandKind::I32
+            | OperandKind::I64
+            | OperandKind::Sleb
+            | OperandKind::Jump => {
+                let value = self.number()?;
+                Operand::Signed(i64::try_from(value).map_err(|_| (start, ParseErrorKind::OutOfRange))?)
+            }
+            OperandKind::Reg => {
+                let value = self.number()?;
+                Operand::Register(Register(u16::try_from(value).map_err(|_| (start, ParseErrorKind::OutOfRange))?))
+            }
+            OperandKind::Addr => Operand::Address(Address::Value(self.unsigned()?)),
+            OperandKind::Entry2 | OperandKind::Entry4 | OperandKind::EntryInfo | OperandKind::EntryUleb => {
+                Operand::Entry(EntryRef::Offset(self.entry()?))
+            }
+            OperandKind::TypeUleb => Operand::BaseType(self.base_type()?),
+            _ => Operand::Unsigned(self.unsigned()?),
+        })
+    }
+
+    fn number(&mut self) -> Result<i128, Failure> {
+        self.blanks();
+        let start = self.at;
+        let word = self.word();
+        let (negative, digits) = match word.strip_prefix('-') {
+            Some(digits) => (true, digits),
+            None => (false, word.strip_prefix('+').unwrap_or(word)),
+        };
+        let parsed = match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+            Some(digits) => u64::from_str_radix(digits, 16),
+            None => digits.parse(),
+        };
+        // `from_str_radix` would take another sign.
+        match parsed {
+            Ok(value) if !digits.contains(['+', '-']) => {
+                Ok(if negative { -i128::from(value) } else { i128::from(value) })
+            }
+            Err(_) if digits.bytes().next().is_some_and(|byte| byte.is_ascii_digit()) => {
+                Err((start, ParseErrorKind::OutOfRange))
+            }
+            _ => Err((start, ParseErrorKind::Expected("a number"))),
+        }
+    }
+
+    fn unsigned(&mut self) -> Result<u64, Failure> {
+        self.blanks();
+        let start = self.at;
+        u64::try_from(self.number()?).map_err(|_| (start, ParseErrorKind::OutOfRange))
+    }
+
+    fn entry(&mut self) -> Result<u64, Failure> {
+        if !self.punctuation('@') {
+            return self.unsigned();
+        }
+        let start = self.at;
+        let name = self.word();
+        self.names.entry(name).ok_or_else(|| (start, ParseErrorKind::UnknownName(name.to_string())))
+    }
+
+    fn base_type(&mut self) -> Result<BaseTypeRef, Failure> {
+        self.blanks();
+        let start = self.at;
+        if self.rest().starts_with(|c: char| c.is_ascii_digit()) {
+            return self.unsigned().map(BaseTypeRef::Offset);
+        }
+        match self.word() {
+            "" => Err((start, ParseErrorKind::Expected("a base type"))),
+            "generic" => Ok(BaseTypeRef::GENERIC),
+            name => {
+                let found = self.names.base_type(name).map(BaseTypeRef::Offset);
+                found.ok_or_else(|| (start, ParseErrorKind::UnknownName(name.to_string())))
+            }
+        }
+    }
+
+    /// Bytes between `<` and `>`, each two hexadecimal digits; blanks are free.
+    fn bytes(&mut self) -> Result<Vec<u8>, Failure> {
+        if !self.punctuation('<') {
+            return Err((self.at, ParseErrorKind::Expected("`<`")));
+        }
+        let mut bytes = Vec::new();
+        let mut high = None;
+        for (index, c) in self.rest().char_indices() {
+            let at = self.at + index;
+            match (c, c.to_digit(16), high) {
+                (_, Some(digit), None) => high = Some(digit),
+                (_, Some(digit), Some(first)) => {
+                    bytes.push((first * 16 + digit) as u8);
+                    high = None;
+                }
+                (' ' | '\t' | '\n', None, None) => {}
+                ('>', None, None) => {
+                    self.at = at + 1;
+                    return Ok(bytes);
+                }
+                _ => return Err((at, ParseErrorKind::Expected("two hexadecimal digits"))),
+            }
+        }
+        Err((self.text.len(), ParseErrorKind::Expected("`>`")))
+    }
+}
+
+impl ParseError {
+    /// The operation that the encoding does not have, if that is what is wrong.
+    pub fn missing_operation(&self) -> Option<OperationKind> {
+        match self.kind {
+            ParseErrorKind::Encode(EncodeError::NotInDialect(kind, _) | EncodeError::Experimental(kind)) => Some(kind),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Dialect, print};
+    use super::*;
+    use crate::target::Target;
+
+    fn encoding() -> Encoding {
+        Encoding::new(Dialect::Llvm, Target::X86_64).lenient()
+    }
+
+    #[test]
+    fn text_round_trips() {
+        for text in [
+            "DW_OP_addr 0x1000, DW_OP_deref, DW_OP_plus_uconst 8, DW_OP_stack_value",
+            "DW_OP_lit31, DW_OP_reg0, DW_OP_breg31 -129, DW_OP_regx 2560, DW_OP_bregx 33 4",
+            "DW_OP_implicit_value <2a 00 00 00>, DW_OP_piece 4, DW_OP_bit_piece 3 5",
+            "DW_OP_entry_value (DW_OP_entry_value (DW_OP_reg5), DW_OP_deref)",
+            "DW_OP_const_type 0x2a <01 02>, DW_OP_convert generic, DW_OP_reinterpret 0x2a",
+            "DW_OP_LLVM_form_aspace_address, DW_OP_LLVM_nop, DW_OP_LLVM_extend 32 4, DW_OP_overlay",
+            "DW_OP_const8s -9223372036854775808, DW_OP_const8u 18446744073709551615, DW_OP_bra -3",
+            "DW_OP_WASM_location 0 2, DW_OP_WASM_location 3 2, DW_OP_GNU_encoded_addr 11 4",
+        ] {
+            let bytes = parse(encoding(), text, &NoNames).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(print(encoding(), &bytes, &NoNames).as_deref(), Ok(text));
+        }
+    }
+
+    #[test]
+    fn prefixes_labels_and_comments() {
+        for text in [
+            "DW_OP_lit1 ; one\nDW_OP_bra :end\nDW_OP_LLVM_user DW_OP_LLVM_offset_uconst 1",
+            "DW_OP_lit1, DW_OP_bra :end, DW_OP_LLVM_offset_uconst 1",
+        ] {
+            // The label's operation is missing in both: a branch needs one.
+            assert!(matches!(parse(encoding(), text, &NoNames).unwrap_err().kind, ParseErrorKind::UnknownName(_)));
+        }
+        let labelled = "DW_OP_lit1, DW_OP_bra :end, DW_OP_lit2, DW_OP_lit3, end: DW_OP_offset_uconst 1";
+        let counted = "DW_OP_lit1, DW_OP_bra 2, DW_OP_lit2, DW_OP_lit3, DW_OP_offset_uconst 1";
+        assert_eq!(parse(encoding(), labelled, &NoNames), parse(encoding(), counted, &NoNames));
+    }
+
+    #[test]
+    fn errors_name_the_place() {
+        for (text, line, column) in [
+            ("DW_OP_lit1\nDW_OP_bogus", 2, 1),
+            ("DW_OP_piece", 1, 12),
+            ("DW_OP_piece 4 4", 1, 14),
+            ("DW_OP_const1u 256", 1, 1),
+            ("DW_OP_piece -1", 1, 13),
+            ("DW_OP_implicit_value <2", 1, 24),
+            ("DW_OP_entry_value (DW_OP_reg5", 1, 30),
+            ("DW_OP_reg5)", 1, 11),
+            ("DW_OP_convert i32", 1, 15),
+        ] {
+            let error = parse(encoding(), text, &NoNames).unwrap_err();
+            assert_eq!((error.line, error.column), (line, column), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn nesting_has_an_end() {
+        let deep = "DW_OP_entry_value (".repeat(100_000);
+        assert_eq!(parse(encoding(), &deep, &NoNames).unwrap_err().kind, ParseErrorKind::TooDeep);
+    }
+}

@@ -1,0 +1,109 @@
+//! Operations to text, in the syntax that [`parse()`](super::parse()) reads.
+
+use super::decode::{DecodeError, DecodeErrorKind, Operations};
+use super::dialect::Encoding;
+use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
+use super::parse::{DEEPEST, Names};
+use super::table::{Operation, OperationKind};
+use alloc::string::String;
+use core::fmt::{self, Write};
+
+impl fmt::Display for OperationKind {
+    /// The name, such as `DW_OP_fbreg` or `DW_OP_LLVM_offset`; without the number for `lit`, `reg` and `breg`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let description = self.description();
+        let vendor = description.codes.llvm.is_some() || description.codes.legacy.is_some();
+        write!(f, "DW_OP_{}{}", if vendor { "LLVM_" } else { "" }, description.name)
+    }
+}
+
+/// Writes an expression as text, its operations separated by commas.
+///
+/// ```
+/// use dwarfsmith::{Target, dwarf::{self, Dialect, Encoding, NoNames}};
+/// let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
+/// let text = dwarf::print(encoding, &[0x91, 0x78, 0xa3, 0x01, 0x55], &NoNames)?;
+/// assert_eq!(text, "DW_OP_fbreg -8, DW_OP_entry_value (DW_OP_reg5)");
+/// # Ok::<(), dwarf::DecodeError>(())
+/// ```
+pub fn print(encoding: Encoding, bytes: &[u8], names: &dyn Names) -> Result<String, DecodeError> {
+    let mut text = String::new();
+    print_nested(encoding, bytes, names, &mut text, 0)?;
+    Ok(text)
+}
+
+fn print_nested(
+    encoding: Encoding,
+    bytes: &[u8],
+    names: &dyn Names,
+    text: &mut String,
+    depth: usize,
+) -> Result<(), DecodeError> {
+    for item in Operations::new(encoding, bytes) {
+        let (offset, operation) = item?;
+        if offset > 0 {
+            text.push_str(", ");
+        }
+        print_operation(encoding, operation, names, text, depth).map_err(|mut error| {
+            error.offset = offset;
+            error
+        })?;
+    }
+    Ok(())
+}
+
+fn print_operation(
+    encoding: Encoding,
+    operation: Operation<'_>,
+    names: &dyn Names,
+    text: &mut String,
+    depth: usize,
+) -> Result<(), DecodeError> {
+    let kind = operation.kind();
+    // Writing to a string does not fail.
+    let _ = write!(text, "{kind}");
+    for (how, operand) in kind.description().operands.iter().zip(operation.operands()) {
+        if *how == OperandKind::Family {
+            if let Operand::Unsigned(low) = operand {
+                let _ = write!(text, "{low}");
+            }
+            continue;
+        }
+        text.push(' ');
+        let _ = match operand {
+            Operand::Unsigned(value) => write!(text, "{value}"),
+            Operand::Signed(value) => write!(text, "{value}"),
+            Operand::Register(register) => write!(text, "{}", register.0),
+            Operand::Address(Address::Value(value)) => write!(text, "0x{value:x}"),
+            Operand::Address(Address::Symbol { symbol, addend }) => write!(text, "<symbol {symbol}{addend:+}>"),
+            Operand::Entry(EntryRef::Offset(offset)) => match names.entry_name(offset) {
+                Some(name) => write!(text, "@{name}"),
+                None => write!(text, "0x{offset:x}"),
+            },
+            Operand::BaseType(BaseTypeRef::GENERIC) => text.write_str("generic"),
+            Operand::BaseType(BaseTypeRef::Offset(offset)) => match names.base_type_name(offset) {
+                Some(name) => text.write_str(&name),
+                None => write!(text, "0x{offset:x}"),
+            },
+            Operand::Entry(EntryRef::Symbol(symbol)) | Operand::BaseType(BaseTypeRef::Symbol(symbol)) => {
+                write!(text, "<entry {symbol}>")
+            }
+            Operand::Bytes(bytes) if *how == OperandKind::Nested => {
+                if depth >= DEEPEST {
+                    return Err(DecodeError { offset: 0, kind: DecodeErrorKind::OperandTooLarge });
+                }
+                text.push('(');
+                print_nested(encoding, bytes, names, text, depth + 1)?;
+                text.write_char(')')
+            }
+            Operand::Bytes(bytes) => {
+                text.push('<');
+                for (index, byte) in bytes.iter().enumerate() {
+                    let _ = write!(text, "{}{byte:02x}", if index > 0 { " " } else { "" });
+                }
+                text.write_char('>')
+            }
+        };
+    }
+    Ok(())
+}
