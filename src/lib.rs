@@ -6,6 +6,7 @@
 extern crate alloc;
 
 pub mod dwarf;
+pub mod expr;
 pub mod target;
 pub mod ty;
 

@@ -1,0 +1,214 @@
+//! Building expressions, one call an operation.
+
+use super::typing::{self, TypeError};
+use super::{Constant, Constants, DIExpr, DIExprs, DIOp};
+use crate::target::Target;
+use crate::ty::{AddressSpace, Float, Scalar, Type, TypeKind};
+use alloc::vec::Vec;
+
+/// An expression being made or changed.
+///
+/// Each call appends one operation and returns the builder, or an error that names what does not fit; after an error
+/// the builder is as it was before the call.
+///
+/// ```
+/// use dwarfsmith::{Target, Type, expr::{DIExprBuilder, DIExprs}};
+/// # fn main() -> Result<(), dwarfsmith::expr::TypeError> {
+/// let (i32, ptr) = (Type::int(32), Type::PTR);
+/// let mut builder = DIExprBuilder::new(Target::X86_64);
+/// builder.referrer(ptr)?.deref(i32)?;
+///
+/// let mut module = DIExprs::default();
+/// let expression = module.intern(&builder);
+/// assert_eq!(module.ops(expression).len(), 2);
+///
+/// // An i32 is no pointer: the offending call says so.
+/// assert!(builder.deref(i32).is_err());
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Clone, Debug)]
+pub struct DIExprBuilder {
+    target: Target,
+    ops: Vec<DIOp>,
+    /// The types on the stack after `ops`, the top last.
+    stack: Vec<Type>,
+    constants: Constants,
+}
+
+macro_rules! plain_methods {
+    ($($(#[doc = $doc:literal])+ $method:ident => $variant:ident ($($field:ident: $kind:ty),*);)+) => {
+        $(
+            $(#[doc = $doc])+
+            ///
+            /// # Errors
+            /// Where the operation does not fit the types on the stack.
+            pub fn $method(&mut self, $($field: $kind),*) -> Result<&mut Self, TypeError> {
+                self.push(DIOp::$variant { $($field),* })
+            }
+        )+
+    };
+}
+
+impl DIExprBuilder {
+    /// An empty expression for a target, which gives the sizes of pointers.
+    pub fn new(target: Target) -> DIExprBuilder {
+        DIExprBuilder { target, ops: Vec::new(), stack: Vec::new(), constants: Constants::default() }
+    }
+
+    /// Empties the builder, keeping its memory.
+    pub fn clear(&mut self) -> &mut Self {
+        self.ops.clear();
+        self.stack.clear();
+        self.constants.clear();
+        self
+    }
+
+    /// Replaces what is in the builder by an expression at rest.
+    ///
+    /// # Errors
+    /// Where the expression, which may have come from anywhere, is ill-typed; the builder then holds what comes before.
+    pub fn load(&mut self, from: &DIExprs, expression: DIExpr) -> Result<&mut Self, TypeError> {
+        self.clear();
+        for op in from.ops(expression) {
+            let op = match *op {
+                DIOp::Constant { ty, value } => {
+                    DIOp::Constant { ty, value: self.constants.import(from.constants(), value) }
+                }
+                other => other,
+            };
+            self.push(op)?;
+        }
+        Ok(self)
+    }
+
+    /// Appends an operation whose constants, if any, are of this builder.
+    ///
+    /// # Errors
+    /// Where the operation does not fit the types on the stack.
+    pub fn push(&mut self, op: DIOp) -> Result<&mut Self, TypeError> {
+        typing::step(&op, &mut self.stack, self.target).map_err(|kind| TypeError {
+            index: self.ops.len(),
+            operation: op.spelling(),
+            kind,
+        })?;
+        self.ops.push(op);
+        Ok(self)
+    }
+
+    /// `→ L:T`: a whole number of an integer or pointer type; of wider numbers than the type, the low bits count. For
+    /// a float type the number is taken as the float's bits.
+    ///
+    /// # Errors
+    /// Where the type has no size.
+    pub fn constant(&mut self, ty: Type, value: i128) -> Result<&mut Self, TypeError> {
+        let value = self.constants.add(value);
+        self.push(DIOp::Constant { ty, value })
+    }
+
+    /// `→ L:f64` (or `f32`, or the other formats that hold at most 64 bits exactly as given): a floating-point number.
+    ///
+    /// # Errors
+    /// Where the type is neither `f32` nor `f64`.
+    pub fn constant_float(&mut self, ty: Type, value: f64) -> Result<&mut Self, TypeError> {
+        let bits = match ty.kind() {
+            TypeKind::Scalar(Scalar::Float(Float::F32)) => i128::from((value as f32).to_bits()),
+            TypeKind::Scalar(Scalar::Float(Float::F64)) => i128::from(value.to_bits()),
+            _ => {
+                return Err(TypeError {
+                    index: self.ops.len(),
+                    operation: "DIOpConstant",
+                    kind: typing::TypeErrorKind::OperandType { found: ty, expected: "f32 or f64" },
+                });
+            }
+        };
+        self.constant(ty, bits)
+    }
+
+    /// `→ L:T`: bits of any width, least significant byte first.
+    ///
+    /// # Errors
+    /// Where the type has no size.
+    pub fn constant_bytes(&mut self, ty: Type, bytes: &[u8]) -> Result<&mut Self, TypeError> {
+        let value = self.constants.add_bytes(bytes);
+        self.push(DIOp::Constant { ty, value })
+    }
+
+    /// `→ L:T`: the undefined location.
+    ///
+    /// # Errors
+    /// Where the type has no size.
+    pub fn undef(&mut self, ty: Type) -> Result<&mut Self, TypeError> {
+        self.push(DIOp::Constant { ty, value: Constant::UNDEF })
+    }
+
+    plain_methods! {
+        /// `→ L:T`: the referrer of the `dbg.def`.
+        referrer => Referrer(ty: Type);
+        /// `→ L:T`: the location of argument `index` of the lifetime.
+        arg => Arg(index: u32, ty: Type);
+        /// `L:T → L2:T2`: the value converted, keeping the number where `ty` can hold it.
+        convert => Convert(ty: Type);
+        /// `L:T → L2:T2`: the value zero-extended.
+        zext => ZExt(ty: Type);
+        /// `L:T → L2:T2`: the value sign-extended.
+        sext => SExt(ty: Type);
+        /// `L:T → L:T2`: the same location with another type of the same size.
+        reinterpret => Reinterpret(ty: Type);
+        /// `L:T B:I → L2:T2`: the location moved by B bits.
+        bit_offset => BitOffset(ty: Type);
+        /// `L:T B:I → L2:T2`: the location moved by B bytes.
+        byte_offset => ByteOffset(ty: Type);
+        /// `L1:T1 … LN:TN → L:T`: the last `count` entries in a row, the one pushed first at offset 0.
+        composite => Composite(count: u32, ty: Type);
+        /// `L:T → L2:ptr`: an implicit pointer to whatever L is.
+        addr_of => AddrOf(space: AddressSpace);
+        /// `L:ptr → L2:T`: what the pointer points to.
+        deref => Deref(ty: Type);
+        /// `L:T → L2:T`: the value now.
+        read => Read();
+        /// `A:T B:T → L:T`: A + B.
+        add => Add();
+        /// `A:T B:T → L:T`: A − B.
+        sub => Sub();
+        /// `A:T B:T → L:T`: A × B.
+        mul => Mul();
+        /// `A:T B:T → L:T`: A ÷ B.
+        div => Div();
+        /// `A:T B:T → L:T`: the remainder of A ÷ B.
+        modulo => Mod();
+        /// `A:T B:T → L:T`: bitwise and.
+        and => And();
+        /// `A:T B:T → L:T`: bitwise or.
+        or => Or();
+        /// `A:T B:T → L:T`: bitwise exclusive or.
+        xor => Xor();
+        /// `A:T B:T → L:T`: A shifted left by B.
+        shl => Shl();
+        /// `A:T B:T → L:T`: A shifted right by B, zeros moving in.
+        lshr => LShr();
+        /// `A:T B:T → L:T`: A shifted right by B, sign bits moving in.
+        ashr => AShr();
+        /// `A:T → L:T`: −A.
+        neg => Neg();
+        /// `A:T → L:T`: every bit turned over.
+        not => Not();
+        /// `→ L:T`: the lane the debugger's user looks at.
+        push_lane => PushLane(ty: Type);
+    }
+
+    /// The operations so far.
+    pub fn ops(&self) -> &[DIOp] {
+        &self.ops
+    }
+
+    /// The types on the stack, the top last.
+    pub fn stack(&self) -> &[Type] {
+        &self.stack
+    }
+
+    /// The wide constants of the operations so far.
+    pub fn constants(&self) -> &Constants {
+        &self.constants
+    }
+}

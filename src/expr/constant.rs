@@ -1,0 +1,168 @@
+//! Constants of any width, four bytes where they stand in an operation.
+//!
+//! A small number is in the [`Constant`] itself; anything wider is in a pool, [`Constants`], as little-endian bytes.
+
+use alloc::vec::Vec;
+
+/// A constant operand: a small number, an index into a [`Constants`] pool, or `undef`.
+///
+/// Two constants compare equal where they are the same small number or the same place in one pool; interning
+/// ([`Constants::add`]) makes that the same as equal values.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Constant(u32);
+
+/// What [`Constants::bits`] answers for `undef`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undef;
+
+const UNDEF: u32 = u32::MAX;
+const POOLED: u32 = 1 << 31;
+/// Small numbers are held in 31 bits as two's complement.
+const SMALL: core::ops::Range<i128> = -(1 << 30)..(1 << 30);
+
+impl Constant {
+    /// The constant without a value.
+    pub const UNDEF: Constant = Constant(UNDEF);
+
+    /// A number that needs no pool, or `None` where it is outside −2³⁰ … 2³⁰ − 1.
+    pub fn small(value: i128) -> Option<Constant> {
+        SMALL.contains(&value).then_some(Constant(value as u32 & !POOLED))
+    }
+
+    /// True for `undef`.
+    pub fn is_undef(self) -> bool {
+        self.0 == UNDEF
+    }
+}
+
+/// The wide constants of a module or of a builder.
+#[derive(Clone, Debug, Default)]
+pub struct Constants {
+    bytes: Vec<u8>,
+    /// Where each constant ends in `bytes`.
+    ends: Vec<u32>,
+}
+
+impl Constants {
+    fn pooled(&self, index: u32) -> &[u8] {
+        let index = index as usize;
+        let start = if index == 0 { 0 } else { self.ends.get(index - 1).copied().unwrap_or(0) };
+        let end = self.ends.get(index).copied().unwrap_or(start);
+        self.bytes.get(start as usize..end as usize).unwrap_or(&[])
+    }
+
+    /// A whole number, sign-extended to whatever size it is used at.
+    pub fn add(&mut self, value: i128) -> Constant {
+        match Constant::small(value) {
+            Some(constant) => constant,
+            None => self.add_bytes(&value.to_le_bytes()),
+        }
+    }
+
+    /// Bits, least significant byte first; above the last byte its sign bit repeats.
+    pub fn add_bytes(&mut self, bytes: &[u8]) -> Constant {
+        if let Ok(few) = <[u8; 4]>::try_from(bytes)
+            && let Some(constant) = Constant::small(i128::from(i32::from_le_bytes(few)))
+        {
+            return constant;
+        }
+        // Wide constants are rare, so looking through them all is cheaper than keeping a table.
+        if let Some(index) = (0..self.ends.len() as u32).find(|&index| self.pooled(index) == bytes) {
+            return Constant(POOLED | index);
+        }
+        self.bytes.extend_from_slice(bytes);
+        self.ends.push(self.bytes.len() as u32);
+        Constant(POOLED | (self.ends.len() as u32 - 1))
+    }
+
+    /// The same value as `constant` of `other`, in this pool.
+    pub fn import(&mut self, other: &Constants, constant: Constant) -> Constant {
+        if constant.0 & POOLED == 0 || constant.is_undef() {
+            return constant;
+        }
+        self.add_bytes(other.pooled(constant.0 & !POOLED))
+    }
+
+    /// The low `bits` bits of a constant, least significant byte first, in `into` (which is cleared); bits above the
+    /// last whole one are zero.
+    ///
+    /// # Errors
+    /// [`Undef`] where the constant has no value.
+    pub fn bits(&self, constant: Constant, bits: u64, into: &mut Vec<u8>) -> Result<(), Undef> {
+        into.clear();
+        if constant.is_undef() {
+            return Err(Undef);
+        }
+        let small = (((constant.0 << 1) as i32) >> 1).to_le_bytes();
+        let known = if constant.0 & POOLED == 0 { &small[..] } else { self.pooled(constant.0 & !POOLED) };
+        let sign = if known.last().is_some_and(|top| top & 0x80 != 0) { 0xff } else { 0 };
+        let count = bits.div_ceil(8) as usize;
+        into.extend(known.iter().copied().take(count));
+        into.resize(count, sign);
+        if bits % 8 != 0
+            && let Some(top) = into.last_mut()
+        {
+            *top &= (1 << (bits % 8)) - 1;
+        }
+        Ok(())
+    }
+
+    /// The constant read as a signed number of at most 128 bits, or `None` for `undef` and wider ones.
+    pub fn number(&self, constant: Constant) -> Option<i128> {
+        if constant.is_undef() {
+            return None;
+        }
+        if constant.0 & POOLED == 0 {
+            return Some(i128::from(((constant.0 << 1) as i32) >> 1));
+        }
+        let known = self.pooled(constant.0 & !POOLED);
+        let sign = if known.last().is_some_and(|top| top & 0x80 != 0) { 0xff } else { 0 };
+        let mut bytes = [sign; 16];
+        bytes.get_mut(..known.len())?.copy_from_slice(known);
+        Some(i128::from_le_bytes(bytes))
+    }
+
+    /// How many wide constants there are.
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// True where there are no wide constants.
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    /// Forgets all constants, keeping the memory.
+    pub fn clear(&mut self) {
+        self.bytes.clear();
+        self.ends.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_come_back() {
+        let mut pool = Constants::default();
+        for value in [0, 1, -1, (1 << 30) - 1, 1 << 30, -(1 << 30), -(1 << 30) - 1, i128::from(u64::MAX), i128::MIN] {
+            let constant = pool.add(value);
+            assert_eq!(pool.number(constant), Some(value));
+            assert_eq!(pool.add(value), constant, "equal values are one constant");
+        }
+        assert_eq!(pool.number(Constant::UNDEF), None);
+    }
+
+    #[test]
+    fn bits_are_cut_and_extended() {
+        let pool = Constants::default();
+        let minus_two = Constant::small(-2).unwrap();
+        let mut bits = Vec::new();
+        pool.bits(minus_two, 12, &mut bits).unwrap();
+        assert_eq!(bits, [0xfe, 0x0f]);
+        pool.bits(minus_two, 40, &mut bits).unwrap();
+        assert_eq!(bits, [0xfe, 0xff, 0xff, 0xff, 0xff]);
+        assert_eq!(pool.bits(Constant::UNDEF, 8, &mut bits), Err(Undef));
+    }
+}

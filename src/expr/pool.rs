@@ -1,0 +1,88 @@
+//! Expressions at rest.
+
+use super::{Constants, DIExprBuilder, DIOp};
+use alloc::vec::Vec;
+use core::hash::BuildHasher;
+use hashbrown::{DefaultHashBuilder, HashTable};
+
+/// An expression at rest in a module: equal exactly where the operations are equal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct DIExpr(pub(crate) u32);
+
+/// All expressions of a module, each once.
+#[derive(Clone, Debug, Default)]
+pub struct DIExprs {
+    ops: Vec<DIOp>,
+    /// Where each expression ends in `ops`.
+    ends: Vec<u32>,
+    table: HashTable<u32>,
+    hasher: DefaultHashBuilder,
+    constants: Constants,
+    /// Operations of the expression being interned, with constants of this pool.
+    scratch: Vec<DIOp>,
+}
+
+fn span(ends: &[u32], index: u32) -> core::ops::Range<usize> {
+    let index = index as usize;
+    let start = if index == 0 { 0 } else { ends.get(index - 1).map_or(0, |end| *end as usize) };
+    start..ends.get(index).map_or(start, |end| *end as usize)
+}
+
+impl DIExprs {
+    /// Puts a builder's operations at rest. The builder stays as it is.
+    ///
+    /// Whether the expression is whole (leaves one entry) and fits its lifetime is for the validator to say.
+    pub fn intern(&mut self, builder: &DIExprBuilder) -> DIExpr {
+        self.intern_ops(builder.ops(), builder.constants())
+    }
+
+    /// Puts operations at rest, whose constants are in `constants`, without checking them: that is the validator's
+    /// part.
+    pub fn intern_ops(&mut self, ops: &[DIOp], constants: &Constants) -> DIExpr {
+        let DIExprs { ops: all, ends, table, hasher, constants: pool, scratch } = self;
+        scratch.clear();
+        scratch.extend(ops.iter().map(|op| match *op {
+            DIOp::Constant { ty, value } => DIOp::Constant { ty, value: pool.import(constants, value) },
+            other => other,
+        }));
+        let hash = hasher.hash_one(&scratch[..]);
+        if let Some(&index) = table.find(hash, |&index| all[span(ends, index)] == scratch[..]) {
+            return DIExpr(index);
+        }
+        let index = ends.len() as u32;
+        all.extend_from_slice(scratch);
+        ends.push(all.len() as u32);
+        table.insert_unique(hash, index, |&index| hasher.hash_one(&all[span(ends, index)]));
+        DIExpr(index)
+    }
+
+    /// The operations of an expression, in order.
+    pub fn ops(&self, expression: DIExpr) -> &[DIOp] {
+        &self.ops[span(&self.ends, expression.0)]
+    }
+
+    /// The wide constants of these expressions.
+    pub fn constants(&self) -> &Constants {
+        &self.constants
+    }
+
+    /// The wide constants, to add to: referrers may use them too.
+    pub fn constants_mut(&mut self) -> &mut Constants {
+        &mut self.constants
+    }
+
+    /// How many different expressions there are.
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// True where there are none.
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    /// Every expression, in the order of interning.
+    pub fn iter(&self) -> impl Iterator<Item = DIExpr> + use<> {
+        (0..self.ends.len() as u32).map(DIExpr)
+    }
+}

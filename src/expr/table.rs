@@ -1,0 +1,166 @@
+//! The operations of [`DIExpr`](super::DIExpr), each described once.
+//!
+//! The list below is the only place that names an operation's spelling and operands. From it come the [`DIOp`] enum,
+//! its printing and parsing, and the builder's methods. To add an operation, add its row here; the compiler then points
+//! at the `match`es that give it a meaning: [`typing`](super::typing), lowering and the reference evaluator.
+
+use super::Constant;
+use crate::ty::{AddressSpace, Type};
+
+/// An operand of a [`DIOp`], as printing and parsing see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operand {
+    /// A type.
+    Type(Type),
+    /// A count or an index.
+    Number(u32),
+    /// A compiler's address space.
+    Space(AddressSpace),
+    /// A constant's value; it needs the type before it to be read.
+    Value(Constant),
+}
+
+/// What an operand is, before it is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OperandKind {
+    /// A type.
+    Type,
+    /// A count or an index.
+    Number,
+    /// A compiler's address space.
+    Space,
+    /// A constant's value.
+    Value,
+}
+
+trait OperandType: Sized + Copy {
+    const KIND: OperandKind;
+    fn wrap(self) -> Operand;
+    fn unwrap_from(operand: Operand) -> Option<Self>;
+}
+
+macro_rules! operand_type {
+    ($rust:ty, $variant:ident) => {
+        impl OperandType for $rust {
+            const KIND: OperandKind = OperandKind::$variant;
+            fn wrap(self) -> Operand {
+                Operand::$variant(self)
+            }
+            fn unwrap_from(operand: Operand) -> Option<Self> {
+                match operand {
+                    Operand::$variant(value) => Some(value),
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+operand_type!(Type, Type);
+operand_type!(u32, Number);
+operand_type!(AddressSpace, Space);
+operand_type!(Constant, Value);
+
+macro_rules! operations {
+    ($($(#[doc = $doc:literal])+ $variant:ident $spelling:literal ($($field:ident: $kind:ty),*);)+) => {
+        /// An operation of an expression: sixteen bytes, `Copy`.
+        ///
+        /// In the stack effects below, the top of the stack is named **last**.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[non_exhaustive]
+        pub enum DIOp {
+            $($(#[doc = $doc])+ $variant { $(#[doc = concat!("The ", stringify!($field), ".")] $field: $kind),* },)+
+        }
+
+        impl DIOp {
+            /// Every spelling with the kinds of its operands, in the order of the table.
+            pub const SPELLINGS: &'static [(&'static str, &'static [OperandKind])] =
+                &[$(($spelling, &[$(<$kind as OperandType>::KIND),*])),+];
+
+            /// The spelling in text, such as `DIOpDeref`.
+            pub const fn spelling(&self) -> &'static str {
+                match self {
+                    $(DIOp::$variant { .. } => $spelling),+
+                }
+            }
+
+            /// Hands each operand to `visit`, in the order of the text form.
+            pub fn operands(&self, mut visit: impl FnMut(Operand)) {
+                let _ = &mut visit;
+                match *self {
+                    $(DIOp::$variant { $($field),* } => { $(visit(OperandType::wrap($field));)* }),+
+                }
+            }
+
+            /// The operation with this spelling and these operands, or `None` where they do not fit.
+            pub fn from_parts(spelling: &str, operands: &[Operand]) -> Option<DIOp> {
+                match spelling {
+                    $($spelling => match operands {
+                        [$($field),*] => Some(DIOp::$variant { $($field: OperandType::unwrap_from(*$field)?),* }),
+                        _ => None,
+                    },)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+operations! {
+    /// `→ L:T`. The referrer of the lifetime's `dbg.def`; only in bounded lifetimes.
+    Referrer "DIOpReferrer" (ty: Type);
+    /// `→ L:T`. The location of an argument of the lifetime.
+    Arg "DIOpArg" (index: u32, ty: Type);
+    /// `→ L:T`. An implicit location with a value; `undef` gives the undefined location.
+    Constant "DIOpConstant" (ty: Type, value: Constant);
+    /// `L:T → L2:T2`. The value converted, keeping the number where T2 can hold it; integers wrap, floats truncate
+    /// toward zero on the way to integers.
+    Convert "DIOpConvert" (ty: Type);
+    /// `L:T → L2:T2`. The value zero-extended, whatever T's signedness.
+    ZExt "DIOpZExt" (ty: Type);
+    /// `L:T → L2:T2`. The value sign-extended, whatever T's signedness.
+    SExt "DIOpSExt" (ty: Type);
+    /// `L:T → L:T2`. The same location with another type of the same size.
+    Reinterpret "DIOpReinterpret" (ty: Type);
+    /// `L:T B:I → L2:T2`. L moved by B bits; I's signedness counts.
+    BitOffset "DIOpBitOffset" (ty: Type);
+    /// `L:T B:I → L2:T2`. L moved by B bytes; I's signedness counts.
+    ByteOffset "DIOpByteOffset" (ty: Type);
+    /// `L1:T1 … LN:TN → L:T`. Parts in the order they were pushed: L1 is at offset 0.
+    Composite "DIOpComposite" (count: u32, ty: Type);
+    /// `L:T → L2:ptr addrspace(A)`. An implicit pointer to whatever L is.
+    AddrOf "DIOpAddrOf" (space: AddressSpace);
+    /// `L:ptr addrspace(A) → L2:T`. Memory at the address read from L; undoes `DIOpAddrOf`.
+    Deref "DIOpDeref" (ty: Type);
+    /// `L:T → L2:T`. The value now, as an implicit location; makes an object read-only.
+    Read "DIOpRead" ();
+    /// `A:T B:T → L:T`. A + B, wrapping.
+    Add "DIOpAdd" ();
+    /// `A:T B:T → L:T`. A − B, wrapping.
+    Sub "DIOpSub" ();
+    /// `A:T B:T → L:T`. A × B, wrapping.
+    Mul "DIOpMul" ();
+    /// `A:T B:T → L:T`. A ÷ B by T's signedness; by zero an evaluation error.
+    Div "DIOpDiv" ();
+    /// `A:T B:T → L:T`. The remainder of A ÷ B by T's signedness; by zero an evaluation error.
+    Mod "DIOpMod" ();
+    /// `A:T B:T → L:T`. Bitwise and.
+    And "DIOpAnd" ();
+    /// `A:T B:T → L:T`. Bitwise or.
+    Or "DIOpOr" ();
+    /// `A:T B:T → L:T`. Bitwise exclusive or.
+    Xor "DIOpXor" ();
+    /// `A:T B:T → L:T`. A shifted left by B; 0 from bitsize(T) on.
+    Shl "DIOpShl" ();
+    /// `A:T B:T → L:T`. A shifted right by B, zeros moving in.
+    LShr "DIOpLShr" ();
+    /// `A:T B:T → L:T`. A shifted right by B, sign bits moving in.
+    AShr "DIOpAShr" ();
+    /// `A:T → L:T`. −A, wrapping.
+    Neg "DIOpNeg" ();
+    /// `A:T → L:T`. Every bit turned over.
+    Not "DIOpNot" ();
+    /// `→ L:T`. The lane the debugger's user looks at.
+    PushLane "DIOpPushLane" (ty: Type);
+}
+
+const _: () = assert!(size_of::<DIOp>() == 16, "an operation fits in sixteen bytes");

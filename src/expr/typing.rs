@@ -1,0 +1,234 @@
+//! How each operation types its operands: the one place that knows, for the builder and for the validator.
+//!
+//! [`step`] applies one operation to a stack of types (top of stack **last**). It looks at nothing but types, so what
+//! needs a lifetime, an argument's object or a machine is left to the validator.
+
+use super::DIOp;
+use crate::target::Target;
+use crate::ty::{Scalar, Type, TypeKind};
+use alloc::vec::Vec;
+use core::fmt;
+
+/// What is wrong with an operation where it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum TypeErrorKind {
+    /// Fewer entries on the stack than the operation takes.
+    StackUnderflow {
+        /// How many it takes.
+        needs: u32,
+        /// How many there are.
+        has: u32,
+    },
+    /// An operand's type is not one the operation can take.
+    OperandType {
+        /// The operand's type.
+        found: Type,
+        /// What would fit.
+        expected: &'static str,
+    },
+    /// Two operands whose types must be equal are not.
+    OperandsDiffer {
+        /// The type of the one pushed first.
+        first: Type,
+        /// The type of the one pushed second.
+        second: Type,
+    },
+    /// Sizes in bits that must be equal are not.
+    SizesDiffer {
+        /// The size that the operands have.
+        found: u64,
+        /// The size that the operation says.
+        expected: u64,
+    },
+    /// A type of no size.
+    ZeroSized {
+        /// The type.
+        ty: Type,
+    },
+    /// A count of zero.
+    ZeroCount,
+    /// The target does not have the address space of this type.
+    UnknownAddressSpace {
+        /// The type.
+        ty: Type,
+    },
+}
+
+/// An operation that does not fit where it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TypeError {
+    /// Which operation of the expression, from 0.
+    pub index: usize,
+    /// Its spelling.
+    pub operation: &'static str,
+    /// What is wrong.
+    pub kind: TypeErrorKind,
+}
+
+impl fmt::Display for TypeErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TypeErrorKind::StackUnderflow { needs, has } => {
+                write!(f, "takes {needs} entries, but the stack has {has}; push the missing operands before it")
+            }
+            TypeErrorKind::OperandType { found, expected } => {
+                write!(f, "cannot take an operand of type {found}; it takes {expected}")
+            }
+            TypeErrorKind::OperandsDiffer { first, second } => {
+                write!(f, "takes operands of one type, not {first} and {second}; convert one of them")
+            }
+            TypeErrorKind::SizesDiffer { found, expected } => {
+                write!(f, "says {expected} bits, but its operands have {found}; make the sizes agree")
+            }
+            TypeErrorKind::ZeroSized { ty } => write!(f, "names the type {ty}, which has no size; give it at least one bit"),
+            TypeErrorKind::ZeroCount => f.write_str("has a count of zero; give it at least one part"),
+            TypeErrorKind::UnknownAddressSpace { ty } => {
+                write!(f, "names {ty}, whose address space the target does not have; use one of the target's")
+            }
+        }
+    }
+}
+
+impl fmt::Display for TypeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "operation {} ({}) {}", self.index, self.operation, self.kind)
+    }
+}
+
+impl core::error::Error for TypeError {}
+
+fn size(ty: Type, target: Target) -> Result<u64, TypeErrorKind> {
+    match ty.bit_size(&target) {
+        Some(0) => Err(TypeErrorKind::ZeroSized { ty }),
+        Some(bits) => Ok(bits),
+        None => Err(TypeErrorKind::UnknownAddressSpace { ty }),
+    }
+}
+
+fn same_size(found: u64, expected: u64) -> Result<(), TypeErrorKind> {
+    if found == expected { Ok(()) } else { Err(TypeErrorKind::SizesDiffer { found, expected }) }
+}
+
+fn fits(found: Type, does: bool, expected: &'static str) -> Result<(), TypeErrorKind> {
+    if does { Ok(()) } else { Err(TypeErrorKind::OperandType { found, expected }) }
+}
+
+fn is_number(ty: Type) -> bool {
+    ty.is_integer() || ty.is_float()
+}
+
+/// Applies one operation to the types on the stack, the top last. On an error the stack is left as it was.
+///
+/// # Errors
+/// What does not fit; see [`TypeErrorKind`].
+pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), TypeErrorKind> {
+    let has = stack.len();
+    let pop = |count: usize| match has.checked_sub(count) {
+        Some(first) => Ok(first),
+        None => Err(TypeErrorKind::StackUnderflow { needs: count as u32, has: has as u32 }),
+    };
+    let (first, result) = match *op {
+        DIOp::Referrer { ty } | DIOp::Arg { ty, .. } | DIOp::Constant { ty, .. } => {
+            size(ty, target)?;
+            (has, ty)
+        }
+        DIOp::PushLane { ty } => {
+            size(ty, target)?;
+            fits(ty, ty.is_integer(), "an integer type")?;
+            (has, ty)
+        }
+        DIOp::Convert { ty } => {
+            let first = pop(1)?;
+            let from = stack[first];
+            size(ty, target)?;
+            let number = |ty: Type| is_number(ty) || matches!(ty.kind(), TypeKind::Scalar(Scalar::Pointer(_)));
+            fits(from, number(from), "an integer, a float or a pointer")?;
+            fits(ty, number(ty), "an integer, a float or a pointer")?;
+            (first, ty)
+        }
+        DIOp::ZExt { ty } | DIOp::SExt { ty } => {
+            let first = pop(1)?;
+            let from = stack[first];
+            let (narrow, wide) = (size(from, target)?, size(ty, target)?);
+            fits(from, from.is_integer(), "an integer")?;
+            fits(ty, ty.is_integer() && wide >= narrow, "an integer type at least as wide as the operand")?;
+            (first, ty)
+        }
+        DIOp::Reinterpret { ty } => {
+            let first = pop(1)?;
+            same_size(size(stack[first], target)?, size(ty, target)?)?;
+            (first, ty)
+        }
+        DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
+            let first = pop(2)?;
+            size(ty, target)?;
+            fits(stack[first + 1], stack[first + 1].is_integer(), "an integer offset on top")?;
+            (first, ty)
+        }
+        DIOp::Composite { count, ty } => {
+            if count == 0 {
+                return Err(TypeErrorKind::ZeroCount);
+            }
+            let first = pop(count as usize)?;
+            let mut sum = 0u64;
+            for part in &stack[first..] {
+                sum = sum.saturating_add(size(*part, target)?);
+            }
+            same_size(sum, size(ty, target)?)?;
+            (first, ty)
+        }
+        DIOp::AddrOf { space } => {
+            let ty = Type::ptr(space);
+            size(ty, target)?;
+            (pop(1)?, ty)
+        }
+        DIOp::Deref { ty } => {
+            let first = pop(1)?;
+            size(ty, target)?;
+            fits(stack[first], stack[first].address_space().is_some(), "a pointer")?;
+            (first, ty)
+        }
+        DIOp::Read {} => {
+            let first = pop(1)?;
+            (first, stack[first])
+        }
+        DIOp::Neg {} => {
+            let first = pop(1)?;
+            fits(stack[first], is_number(stack[first]), "an integer or a float")?;
+            (first, stack[first])
+        }
+        DIOp::Not {} => {
+            let first = pop(1)?;
+            fits(stack[first], stack[first].is_integer(), "an integer")?;
+            (first, stack[first])
+        }
+        DIOp::Add {} | DIOp::Sub {} | DIOp::Mul {} | DIOp::Div {} => {
+            let first = pop(2)?;
+            let (a, b) = (stack[first], stack[first + 1]);
+            if a != b {
+                return Err(TypeErrorKind::OperandsDiffer { first: a, second: b });
+            }
+            fits(a, is_number(a), "integers or floats")?;
+            (first, a)
+        }
+        DIOp::Mod {}
+        | DIOp::And {}
+        | DIOp::Or {}
+        | DIOp::Xor {}
+        | DIOp::Shl {}
+        | DIOp::LShr {}
+        | DIOp::AShr {} => {
+            let first = pop(2)?;
+            let (a, b) = (stack[first], stack[first + 1]);
+            if a != b {
+                return Err(TypeErrorKind::OperandsDiffer { first: a, second: b });
+            }
+            fits(a, a.is_integer(), "integers")?;
+            (first, a)
+        }
+    };
+    stack.truncate(first);
+    stack.push(result);
+    Ok(())
+}
