@@ -7,8 +7,12 @@ extern crate alloc;
 
 pub mod dwarf;
 pub mod expr;
+pub mod markers;
+pub mod metadata;
+mod module;
 pub mod target;
 pub mod ty;
 
+pub use module::Module;
 pub use target::Target;
 pub use ty::{AddressSpace, Type};

@@ -81,7 +81,9 @@ impl fmt::Display for TypeErrorKind {
             TypeErrorKind::SizesDiffer { found, expected } => {
                 write!(f, "says {expected} bits, but its operands have {found}; make the sizes agree")
             }
-            TypeErrorKind::ZeroSized { ty } => write!(f, "names the type {ty}, which has no size; give it at least one bit"),
+            TypeErrorKind::ZeroSized { ty } => {
+                write!(f, "names the type {ty}, which has no size; give it at least one bit")
+            }
             TypeErrorKind::ZeroCount => f.write_str("has a count of zero; give it at least one part"),
             TypeErrorKind::UnknownAddressSpace { ty } => {
                 write!(f, "names {ty}, whose address space the target does not have; use one of the target's")
@@ -212,13 +214,7 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             fits(a, is_number(a), "integers or floats")?;
             (first, a)
         }
-        DIOp::Mod {}
-        | DIOp::And {}
-        | DIOp::Or {}
-        | DIOp::Xor {}
-        | DIOp::Shl {}
-        | DIOp::LShr {}
-        | DIOp::AShr {} => {
+        DIOp::Mod {} | DIOp::And {} | DIOp::Or {} | DIOp::Xor {} | DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} => {
             let first = pop(2)?;
             let (a, b) = (stack[first], stack[first + 1]);
             if a != b {

@@ -1,0 +1,117 @@
+//! Code as debug information sees it: blocks, markers, referrers, entities, line rows, scopes' ranges, frame rules.
+//!
+//! A backend fills a [`FunctionBody`], hands it to the module and uses it again for the next function. The module keeps
+//! all bodies in a few flat arrays ([`Code`]); [`FunctionView`] is one function's part of them.
+//!
+//! ```text
+//!   FunctionBody ──Module::add_function──► Code ──► FunctionView ──► LiveRanges ──► lower
+//!        ▲ │
+//!        └─┘ begin() for the next function
+//! ```
+//!
+//! A *marker* stands at a position in a block and begins (`dbg.def`) or ends (`dbg.kill`) a lifetime, or names the place
+//! (`dbg.label`). [`LiveRanges`] follows the control flow from each `dbg.def` to the lifetime's kills. All positions are
+//! **byte offsets** from the start of the function, ranges are half-open.
+
+mod body;
+mod code;
+mod frame;
+mod ranges;
+mod referrer;
+
+pub use body::{BlockIndex, FunctionBody};
+pub use code::{Block, Code, FunctionId, FunctionView};
+pub use frame::{FrameRow, FrameRule};
+pub use ranges::LiveRanges;
+pub use referrer::{Base, Referrer, RegisterPart};
+
+use crate::metadata::{CodeId, FileId, LifetimeId, Scope};
+
+/// Code from `start` up to, not including, `end`: byte offsets from the start of the function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct CodeRange {
+    /// The first byte.
+    pub start: u32,
+    /// The byte after the last.
+    pub end: u32,
+}
+
+impl CodeRange {
+    /// A range; empty where `end` is not after `start`.
+    pub const fn new(start: u32, end: u32) -> CodeRange {
+        CodeRange { start, end }
+    }
+
+    /// True where there is no byte in it.
+    pub const fn is_empty(self) -> bool {
+        self.end <= self.start
+    }
+
+    /// What both ranges have in common; possibly empty.
+    pub fn intersection(self, other: CodeRange) -> CodeRange {
+        CodeRange { start: self.start.max(other.start), end: self.end.min(other.end) }
+    }
+
+    /// True where `position` is in it.
+    pub const fn contains(self, position: u32) -> bool {
+        self.start <= position && position < self.end
+    }
+}
+
+/// How far a lifetime reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum MarkerMode {
+    /// Along control flow, until a kill or the end of an exit block.
+    #[default]
+    Flow,
+    /// To the end of its block at most: what LLVM's document says of code after LiveDebugValues.
+    BlockLocal,
+}
+
+/// What stands at a position of a block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Marker {
+    /// `dbg.def`: the lifetime begins, and this is its referrer.
+    Def(LifetimeId, Referrer),
+    /// `dbg.kill`: the lifetime ends.
+    Kill(LifetimeId),
+    /// `dbg.label`: the code location is here.
+    Label(CodeId),
+}
+
+/// Where an entity (the compiler's own value or virtual register) is in a range of code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EntityPiece {
+    /// The compiler's number.
+    pub entity: u32,
+    /// The code.
+    pub range: CodeRange,
+    /// Where the entity is there; pieces whose ranges overlap say that it is in several places at once.
+    pub location: Referrer,
+}
+
+/// A row of the line table, DWARF 5 section 6.2.2. It holds up to the next row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LineRow {
+    /// The position.
+    pub position: u32,
+    /// The file.
+    pub file: FileId,
+    /// The line, from 1; 0 where no line is to blame.
+    pub line: u32,
+    /// The column, from 1; 0 for none.
+    pub column: u32,
+    /// True where a breakpoint for the line should be here.
+    pub is_statement: bool,
+    /// True where a breakpoint for the function should be here.
+    pub prologue_end: bool,
+}
+
+/// Code that belongs to a block or an inlined instance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ScopeRange {
+    /// The block or inlined instance.
+    pub scope: Scope,
+    /// Its code, including that of the scopes within.
+    pub range: CodeRange,
+}

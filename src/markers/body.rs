@@ -1,0 +1,184 @@
+//! A function being described.
+
+use super::ScopeRange;
+use super::{Base, CodeRange, EntityPiece, FrameRow, FrameRule, LineRow, Marker, MarkerMode, Referrer, RegisterPart};
+use crate::metadata::{CodeId, FileId, LifetimeId, Scope, SubprogramId, Text};
+use crate::target::Register;
+use alloc::vec::Vec;
+
+/// A block of a function, counted from 0 in layout order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct BlockIndex(pub u32);
+
+/// A marker as it is stored: twelve bytes. `referrer` is an index into the body's referrers, or one of the two below.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct StoredMarker {
+    pub(super) position: u32,
+    pub(super) node: u32,
+    pub(super) referrer: u32,
+}
+
+pub(super) const KILL: u32 = u32::MAX;
+pub(super) const LABEL: u32 = u32::MAX - 1;
+
+/// A block as it is stored; it ends where the next one starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct StoredBlock {
+    pub(super) start: u32,
+    pub(super) first_marker: u32,
+    pub(super) first_successor: u32,
+}
+
+/// One function's code, as a backend knows it after code generation. Reuse one for all functions: its memory stays.
+///
+/// Blocks come in layout order; markers are added to the block begun last, in the order of their positions.
+///
+/// ```
+/// use dwarfsmith::markers::{CodeRange, FunctionBody, Referrer};
+/// # use dwarfsmith::{Module, Target, metadata::{Id, SubprogramId, LifetimeId}};
+/// # let mut module = Module::new(Target::X86_64);
+/// # let (subprogram, sum) = (SubprogramId::from_index(0), LifetimeId::from_index(0));
+/// let mut body = FunctionBody::default();
+/// body.begin(module.text("sum"), subprogram, 0x40);
+/// let entry = body.block(0x0);
+/// body.def(0x4, sum, Referrer::Entity(7));
+/// let exit = body.block(0x20);
+/// body.successor(entry, exit);
+/// body.kill(0x38, sum);
+/// body.entity(7, CodeRange::new(0x4, 0x30), Referrer::register(Target::X86_64.register("rax").unwrap()));
+/// module.add_function(&body);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct FunctionBody {
+    pub(super) symbol: Option<Text>,
+    pub(super) subprogram: Option<SubprogramId>,
+    pub(super) size: u32,
+    pub(super) mode: MarkerMode,
+    pub(super) blocks: Vec<StoredBlock>,
+    /// (from, to), in the order in which they were given.
+    pub(super) edges: Vec<(u32, u32)>,
+    pub(super) markers: Vec<StoredMarker>,
+    pub(super) referrers: Vec<Referrer>,
+    pub(super) register_lists: Vec<RegisterPart>,
+    pub(super) entities: Vec<EntityPiece>,
+    pub(super) rows: Vec<LineRow>,
+    pub(super) scopes: Vec<ScopeRange>,
+    pub(super) frame: Vec<FrameRow>,
+}
+
+impl FunctionBody {
+    /// Starts a function afresh: the symbol of its first byte, what it is the code of, and its size in bytes.
+    pub fn begin(&mut self, symbol: Text, subprogram: SubprogramId, size: u32) -> &mut Self {
+        self.symbol = Some(symbol);
+        self.subprogram = Some(subprogram);
+        self.size = size;
+        self.mode = MarkerMode::Flow;
+        self.blocks.clear();
+        self.edges.clear();
+        self.markers.clear();
+        self.referrers.clear();
+        self.register_lists.clear();
+        self.entities.clear();
+        self.rows.clear();
+        self.scopes.clear();
+        self.frame.clear();
+        self
+    }
+
+    /// Chooses how far lifetimes reach.
+    pub fn mode(&mut self, mode: MarkerMode) -> &mut Self {
+        self.mode = mode;
+        self
+    }
+
+    /// Begins the next block in layout order, at a byte offset.
+    pub fn block(&mut self, start: u32) -> BlockIndex {
+        let index = BlockIndex(self.blocks.len() as u32);
+        self.blocks.push(StoredBlock { start, first_marker: self.markers.len() as u32, first_successor: 0 });
+        index
+    }
+
+    /// Says that control may go from the end of one block to the start of another.
+    pub fn successor(&mut self, from: BlockIndex, to: BlockIndex) -> &mut Self {
+        self.edges.push((from.0, to.0));
+        self
+    }
+
+    fn mark(&mut self, position: u32, node: usize, referrer: u32) -> &mut Self {
+        if self.blocks.is_empty() {
+            self.block(0);
+        }
+        self.markers.push(StoredMarker { position, node: node as u32, referrer });
+        self
+    }
+
+    /// `dbg.def`: the lifetime begins at a position of the current block.
+    pub fn def(&mut self, position: u32, lifetime: LifetimeId, referrer: Referrer) -> &mut Self {
+        // Neighbours often share a referrer: one comparison saves most of the duplicates.
+        if self.referrers.last() != Some(&referrer) {
+            self.referrers.push(referrer);
+        }
+        let index = self.referrers.len() as u32 - 1;
+        self.mark(position, lifetime.index(), index)
+    }
+
+    /// `dbg.kill`: the lifetime ends at a position of the current block.
+    pub fn kill(&mut self, position: u32, lifetime: LifetimeId) -> &mut Self {
+        self.mark(position, lifetime.index(), KILL)
+    }
+
+    /// `dbg.label`: the code location is at a position of the current block.
+    pub fn label(&mut self, position: u32, code: CodeId) -> &mut Self {
+        self.mark(position, code.index(), LABEL)
+    }
+
+    /// Adds any marker to the current block.
+    pub fn marker(&mut self, position: u32, marker: Marker) -> &mut Self {
+        match marker {
+            Marker::Def(lifetime, referrer) => self.def(position, lifetime, referrer),
+            Marker::Kill(lifetime) => self.kill(position, lifetime),
+            Marker::Label(code) => self.label(position, code),
+        }
+    }
+
+    /// A referrer to several registers that hold an object together, the first at offset 0.
+    pub fn register_list(&mut self, parts: &[RegisterPart]) -> Referrer {
+        let first = self.register_lists.len() as u32;
+        self.register_lists.extend_from_slice(parts);
+        Referrer::Registers { first, count: parts.len() as u32 }
+    }
+
+    /// Says where an entity is in a range of code. Overlapping ranges of one entity: it is in several places at once.
+    pub fn entity(&mut self, entity: u32, range: CodeRange, location: Referrer) -> &mut Self {
+        self.entities.push(EntityPiece { entity, range, location });
+        self
+    }
+
+    /// Adds a row to the line table, at or after the previous row's position.
+    pub fn row(&mut self, row: LineRow) -> &mut Self {
+        self.rows.push(row);
+        self
+    }
+
+    /// Adds a statement's row: a line and column to stop at.
+    pub fn statement(&mut self, position: u32, file: FileId, line: u32, column: u32) -> &mut Self {
+        self.row(LineRow { position, file, line, column, is_statement: true, prologue_end: false })
+    }
+
+    /// Says that code belongs to a block or inlined instance (and so to those around it).
+    pub fn scope(&mut self, scope: Scope, range: CodeRange) -> &mut Self {
+        self.scopes.push(ScopeRange { scope, range });
+        self
+    }
+
+    /// Changes a rule for finding the caller's registers, from a position on.
+    pub fn frame(&mut self, position: u32, rule: FrameRule) -> &mut Self {
+        self.frame.push(FrameRow { position, rule });
+        self
+    }
+
+    /// A referrer to a stack slot at a byte offset from a register.
+    pub const fn slot(register: Register, offset: i32, bits: u32) -> Referrer {
+        Referrer::Slot { base: Base::Register(register), offset, bits }
+    }
+}

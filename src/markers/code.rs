@@ -1,0 +1,284 @@
+//! All functions of a module, in a few flat arrays.
+
+use super::body::{KILL, LABEL, StoredBlock, StoredMarker};
+use super::{BlockIndex, CodeRange, EntityPiece, FrameRow, FunctionBody, LineRow, Marker, MarkerMode, Referrer};
+use super::{RegisterPart, ScopeRange};
+use crate::metadata::{CodeId, Id, LifetimeId, SubprogramId, Text};
+use alloc::vec::Vec;
+
+crate::metadata::ids! {
+    /// A function of a module.
+    FunctionId;
+}
+
+/// Where one array's part for a function ends; it starts where the previous function's ends.
+#[derive(Clone, Copy, Debug, Default)]
+struct Ends {
+    blocks: u32,
+    successors: u32,
+    markers: u32,
+    referrers: u32,
+    register_lists: u32,
+    entities: u32,
+    rows: u32,
+    scopes: u32,
+    frame: u32,
+}
+
+#[derive(Clone, Debug)]
+struct Record {
+    symbol: Option<Text>,
+    subprogram: Option<SubprogramId>,
+    size: u32,
+    mode: MarkerMode,
+    ends: Ends,
+}
+
+/// The code of a module: every function body, in the order in which they were added.
+#[derive(Clone, Debug, Default)]
+pub struct Code {
+    records: Vec<Record>,
+    blocks: Vec<StoredBlock>,
+    successors: Vec<u32>,
+    markers: Vec<StoredMarker>,
+    referrers: Vec<Referrer>,
+    register_lists: Vec<RegisterPart>,
+    entities: Vec<EntityPiece>,
+    rows: Vec<LineRow>,
+    scopes: Vec<ScopeRange>,
+    frame: Vec<FrameRow>,
+}
+
+impl Code {
+    /// Takes a function's body in. Entities are put in the order of their numbers, then of their ranges' starts.
+    pub fn add(&mut self, body: &FunctionBody) -> FunctionId {
+        let id = FunctionId::from_index(self.records.len());
+        let first_block = self.blocks.len();
+        self.blocks.extend_from_slice(&body.blocks);
+        let first_successor = self.successors.len();
+        // A counting sort by the block that an edge leaves; edges from blocks that do not exist are kept at the end,
+        // where no block's span reaches them and the validator finds them.
+        let count = body.blocks.len();
+        let blocks = &mut self.blocks[first_block..];
+        for &(from, _) in &body.edges {
+            if let Some(block) = blocks.get_mut(from as usize) {
+                block.first_successor += 1;
+            }
+        }
+        let mut sum = 0;
+        for block in blocks.iter_mut() {
+            let here = block.first_successor;
+            block.first_successor = sum;
+            sum += here;
+        }
+        self.successors.resize(first_successor + body.edges.len(), u32::MAX);
+        let successors = &mut self.successors[first_successor..];
+        let mut stray = sum as usize;
+        for &(from, to) in &body.edges {
+            match blocks.get_mut(from as usize) {
+                Some(block) => {
+                    successors[block.first_successor as usize] = to;
+                    block.first_successor += 1;
+                }
+                None => {
+                    successors[stray] = to;
+                    stray += 1;
+                }
+            }
+        }
+        // Filling moved each start to the next one's: move them back.
+        for index in (0..count).rev() {
+            blocks[index].first_successor = if index == 0 { 0 } else { blocks[index - 1].first_successor };
+        }
+        self.markers.extend_from_slice(&body.markers);
+        self.referrers.extend_from_slice(&body.referrers);
+        self.register_lists.extend_from_slice(&body.register_lists);
+        let first_entity = self.entities.len();
+        self.entities.extend_from_slice(&body.entities);
+        self.entities[first_entity..].sort_by_key(|piece| (piece.entity, piece.range));
+        self.rows.extend_from_slice(&body.rows);
+        self.scopes.extend_from_slice(&body.scopes);
+        self.frame.extend_from_slice(&body.frame);
+        self.records.push(Record {
+            symbol: body.symbol,
+            subprogram: body.subprogram,
+            size: body.size,
+            mode: body.mode,
+            ends: Ends {
+                blocks: self.blocks.len() as u32,
+                successors: self.successors.len() as u32,
+                markers: self.markers.len() as u32,
+                referrers: self.referrers.len() as u32,
+                register_lists: self.register_lists.len() as u32,
+                entities: self.entities.len() as u32,
+                rows: self.rows.len() as u32,
+                scopes: self.scopes.len() as u32,
+                frame: self.frame.len() as u32,
+            },
+        });
+        id
+    }
+
+    /// How many functions there are.
+    pub fn len(&self) -> usize {
+        self.records.len()
+    }
+
+    /// True where there are none.
+    pub fn is_empty(&self) -> bool {
+        self.records.is_empty()
+    }
+
+    /// A function, or `None` where the id is of another module.
+    pub fn function(&self, id: FunctionId) -> Option<FunctionView<'_>> {
+        let record = self.records.get(id.index())?;
+        let start = id.index().checked_sub(1).map_or(Ends::default(), |previous| self.records[previous].ends);
+        let end = record.ends;
+        fn part<T>(all: &[T], start: u32, end: u32) -> &[T] {
+            all.get(start as usize..end as usize).unwrap_or(&[])
+        }
+        Some(FunctionView {
+            id,
+            symbol: record.symbol?,
+            subprogram: record.subprogram?,
+            size: record.size,
+            mode: record.mode,
+            blocks: part(&self.blocks, start.blocks, end.blocks),
+            successors: part(&self.successors, start.successors, end.successors),
+            markers: part(&self.markers, start.markers, end.markers),
+            referrers: part(&self.referrers, start.referrers, end.referrers),
+            register_lists: part(&self.register_lists, start.register_lists, end.register_lists),
+            entities: part(&self.entities, start.entities, end.entities),
+            rows: part(&self.rows, start.rows, end.rows),
+            scopes: part(&self.scopes, start.scopes, end.scopes),
+            frame: part(&self.frame, start.frame, end.frame),
+        })
+    }
+
+    /// Every function in order.
+    pub fn functions(&self) -> impl Iterator<Item = FunctionView<'_>> {
+        (0..self.records.len()).filter_map(|index| self.function(FunctionId::from_index(index)))
+    }
+}
+
+/// One function's part of a module's code. Cheap to copy.
+#[derive(Clone, Copy, Debug)]
+pub struct FunctionView<'a> {
+    /// Its id.
+    pub id: FunctionId,
+    /// The symbol of its first byte.
+    pub symbol: Text,
+    /// What it is the code of.
+    pub subprogram: SubprogramId,
+    /// Its size in bytes.
+    pub size: u32,
+    /// How far lifetimes reach.
+    pub mode: MarkerMode,
+    blocks: &'a [StoredBlock],
+    successors: &'a [u32],
+    markers: &'a [StoredMarker],
+    referrers: &'a [Referrer],
+    register_lists: &'a [RegisterPart],
+    entities: &'a [EntityPiece],
+    rows: &'a [LineRow],
+    scopes: &'a [ScopeRange],
+    frame: &'a [FrameRow],
+}
+
+/// A block of a [`FunctionView`].
+#[derive(Clone, Copy, Debug)]
+pub struct Block<'a> {
+    /// Its code.
+    pub range: CodeRange,
+    /// The blocks that control may go to from its end.
+    pub successors: &'a [u32],
+    markers: &'a [StoredMarker],
+    referrers: &'a [Referrer],
+}
+
+impl<'a> Block<'a> {
+    /// Its markers with their positions, in order.
+    pub fn markers(&self) -> impl ExactSizeIterator<Item = (u32, Marker)> + Clone + use<'a> {
+        let referrers = self.referrers;
+        self.markers.iter().map(move |stored| {
+            let marker = match stored.referrer {
+                KILL => Marker::Kill(LifetimeId::from_index(stored.node as usize)),
+                LABEL => Marker::Label(CodeId::from_index(stored.node as usize)),
+                index => {
+                    let referrer = referrers.get(index as usize).copied().unwrap_or(Referrer::Undefined);
+                    Marker::Def(LifetimeId::from_index(stored.node as usize), referrer)
+                }
+            };
+            (stored.position, marker)
+        })
+    }
+}
+
+impl<'a> FunctionView<'a> {
+    /// How many blocks there are.
+    pub fn block_count(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// A block, or `None` past the last.
+    pub fn block(&self, index: BlockIndex) -> Option<Block<'a>> {
+        let index = index.0 as usize;
+        let block = self.blocks.get(index)?;
+        let next = self.blocks.get(index + 1);
+        let end = next.map_or(self.size, |next| next.start);
+        let markers = block.first_marker as usize..next.map_or(self.markers.len(), |next| next.first_marker as usize);
+        let successors_end = match next {
+            Some(next) => next.first_successor as usize,
+            None => self.successors.len(),
+        };
+        Some(Block {
+            range: CodeRange::new(block.start, end),
+            successors: self.successors.get(block.first_successor as usize..successors_end).unwrap_or(&[]),
+            markers: self.markers.get(markers).unwrap_or(&[]),
+            referrers: self.referrers,
+        })
+    }
+
+    /// Every block in layout order.
+    pub fn blocks(&self) -> impl Iterator<Item = Block<'a>> + use<'a> {
+        let view = *self;
+        (0..self.blocks.len() as u32).filter_map(move |index| view.block(BlockIndex(index)))
+    }
+
+    /// The pieces of one entity, in the order of their ranges' starts.
+    pub fn entity(&self, entity: u32) -> &'a [EntityPiece] {
+        let start = self.entities.partition_point(|piece| piece.entity < entity);
+        let end = start + self.entities[start..].partition_point(|piece| piece.entity == entity);
+        &self.entities[start..end]
+    }
+
+    /// The pieces of all entities, in the order of entities, then of their ranges' starts.
+    pub fn entities(&self) -> &'a [EntityPiece] {
+        self.entities
+    }
+
+    /// The registers of a [`Referrer::Registers`].
+    pub fn register_list(&self, first: u32, count: u32) -> &'a [RegisterPart] {
+        self.register_lists.get(first as usize..first as usize + count as usize).unwrap_or(&[])
+    }
+
+    /// The rows of the line table.
+    pub fn rows(&self) -> &'a [LineRow] {
+        self.rows
+    }
+
+    /// The code of blocks and inlined instances.
+    pub fn scopes(&self) -> &'a [ScopeRange] {
+        self.scopes
+    }
+
+    /// The rules for finding the caller's registers.
+    pub fn frame(&self) -> &'a [FrameRow] {
+        self.frame
+    }
+
+    /// The code of the whole function.
+    pub fn range(&self) -> CodeRange {
+        CodeRange::new(0, self.size)
+    }
+}

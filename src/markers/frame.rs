@@ -1,0 +1,56 @@
+//! How to find the caller's registers: the rules of call frame information, before they are encoded.
+
+use crate::target::Register;
+
+/// A change of one rule at a position. Rows must ascend.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FrameRow {
+    /// From where on it holds: a byte offset from the start of the function.
+    pub position: u32,
+    /// What changes.
+    pub rule: FrameRule,
+}
+
+/// A rule of DWARF 5 section 6.4.1. Offsets are in **bytes**, not factored.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum FrameRule {
+    /// The canonical frame address is a register plus an offset.
+    Cfa {
+        /// The register.
+        register: Register,
+        /// The offset in bytes.
+        offset: i64,
+    },
+    /// The caller's value of a register is in memory at an offset from the CFA.
+    Offset {
+        /// The register.
+        register: Register,
+        /// The offset in bytes.
+        offset: i64,
+    },
+    /// The caller's value of a register is the CFA plus an offset.
+    ValueOffset {
+        /// The register.
+        register: Register,
+        /// The offset in bytes.
+        offset: i64,
+    },
+    /// The caller's value of a register is in another register.
+    Register {
+        /// The register.
+        register: Register,
+        /// Where its value is.
+        saved_in: Register,
+    },
+    /// The register is as it was.
+    SameValue(Register),
+    /// The caller's value is lost.
+    Undefined(Register),
+    /// The register's rule is again as at the start of the function.
+    Restore(Register),
+    /// All rules are put on a stack.
+    RememberState,
+    /// All rules are taken from that stack.
+    RestoreState,
+}

@@ -1,0 +1,220 @@
+//! Where each lifetime is active.
+//!
+//! Definition. Let a *point* be a place between two markers of a block, or before its first or after its last. A
+//! lifetime with one `dbg.def` is active at every point that some path of control flow reaches from just after the
+//! `dbg.def` without passing a `dbg.kill` of the same lifetime; the path may pass the `dbg.def` itself again. In
+//! block-local mode a path stays in the block. The lifetime's code ranges are those between two such points.
+//!
+//! The walk visits each block at most once for each lifetime, and looks only at that lifetime's own kills.
+
+use super::{BlockIndex, CodeRange, FunctionView, Marker, MarkerMode, Referrer};
+use crate::metadata::LifetimeId;
+use alloc::vec::Vec;
+
+#[derive(Clone, Copy, Debug)]
+struct Event {
+    lifetime: LifetimeId,
+    block: u32,
+    /// The marker's place in its block.
+    index: u32,
+    position: u32,
+    /// The referrer for a `dbg.def`, `None` for a `dbg.kill`.
+    referrer: Option<Referrer>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Active {
+    lifetime: LifetimeId,
+    referrer: Referrer,
+    end: u32,
+}
+
+/// The code ranges of a function's bounded lifetimes. Reuse one for all functions: its memory stays.
+#[derive(Clone, Debug, Default)]
+pub struct LiveRanges {
+    active: Vec<Active>,
+    ranges: Vec<CodeRange>,
+    events: Vec<Event>,
+    /// For each block, the number of the walk that saw it last.
+    seen: Vec<u32>,
+    to_visit: Vec<u32>,
+}
+
+impl LiveRanges {
+    /// Computes the ranges of every lifetime that a `dbg.def` of the function names. A lifetime with several
+    /// `dbg.def`s, which the validator refuses, has the ranges of each.
+    pub fn compute(&mut self, function: FunctionView<'_>) {
+        self.active.clear();
+        self.ranges.clear();
+        self.events.clear();
+        self.seen.clear();
+        self.seen.resize(function.block_count(), 0);
+        for (number, block) in function.blocks().enumerate() {
+            for (index, (position, marker)) in block.markers().enumerate() {
+                let (lifetime, referrer) = match marker {
+                    Marker::Def(lifetime, referrer) => (lifetime, Some(referrer)),
+                    Marker::Kill(lifetime) => (lifetime, None),
+                    Marker::Label(_) => continue,
+                };
+                // A marker outside its block, which the validator refuses, must not make ranges outside the function.
+                let position = position.clamp(block.range.start, block.range.end.max(block.range.start));
+                self.events.push(Event { lifetime, block: number as u32, index: index as u32, position, referrer });
+            }
+        }
+        // Stable: the events of a lifetime stay in layout order.
+        self.events.sort_by_key(|event| event.lifetime);
+        let mut walk = 0;
+        let mut first = 0;
+        while first < self.events.len() {
+            let lifetime = self.events[first].lifetime;
+            let count = self.events[first..].partition_point(|event| event.lifetime == lifetime);
+            for index in first..first + count {
+                if let Some(referrer) = self.events[index].referrer {
+                    walk += 1;
+                    self.walk(function, first..first + count, index, walk);
+                    self.active.push(Active { lifetime, referrer, end: self.ranges.len() as u32 });
+                }
+            }
+            first += count;
+        }
+    }
+
+    fn walk(&mut self, function: FunctionView<'_>, events: core::ops::Range<usize>, def: usize, walk: u32) {
+        let LiveRanges { ranges, events: all, seen, to_visit, .. } = self;
+        let events = &all[events];
+        let def = all[def];
+        let first_range = ranges.len();
+        to_visit.clear();
+        // The first kill in a block from a marker on.
+        let kill = |block: u32, from: u32| {
+            events
+                .iter()
+                .find(|event| event.referrer.is_none() && event.block == block && event.index >= from)
+                .map(|event| event.position)
+        };
+        let mut visit = |block: u32, start: u32, from: u32, to_visit: &mut Vec<u32>| {
+            let Some(view) = function.block(BlockIndex(block)) else { return };
+            let end = match kill(block, from) {
+                Some(position) => position,
+                None => {
+                    if function.mode == MarkerMode::Flow {
+                        to_visit.extend_from_slice(view.successors);
+                    }
+                    view.range.end
+                }
+            };
+            if start < end {
+                ranges.push(CodeRange::new(start, end));
+            }
+        };
+        visit(def.block, def.position, def.index + 1, to_visit);
+        while let Some(block) = to_visit.pop() {
+            match seen.get_mut(block as usize) {
+                Some(last) if *last != walk => *last = walk,
+                _ => continue,
+            }
+            let Some(view) = function.block(BlockIndex(block)) else { continue };
+            visit(block, view.range.start, 0, to_visit);
+        }
+        merge(ranges, first_range);
+    }
+
+    /// Every active stretch: the lifetime, the referrer of its `dbg.def`, and its ranges, which ascend and do not touch.
+    /// In the order of lifetimes.
+    pub fn iter(&self) -> impl Iterator<Item = (LifetimeId, Referrer, &[CodeRange])> {
+        let mut start = 0;
+        self.active.iter().map(move |active| {
+            let ranges = &self.ranges[start..active.end as usize];
+            start = active.end as usize;
+            (active.lifetime, active.referrer, ranges)
+        })
+    }
+}
+
+/// Sorts the ranges from `first` on and joins those that overlap or touch.
+fn merge(ranges: &mut Vec<CodeRange>, first: usize) {
+    ranges[first..].sort_unstable();
+    let mut kept = first;
+    for index in first..ranges.len() {
+        let range = ranges[index];
+        match ranges[first..kept].last_mut() {
+            Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
+            _ => {
+                ranges[kept] = range;
+                kept += 1;
+            }
+        }
+    }
+    ranges.truncate(kept);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{FunctionBody, Referrer};
+    use super::*;
+    use crate::metadata::{Id, Metadata, SubprogramId};
+    use alloc::vec;
+
+    fn ranges(
+        blocks: &[(u32, &[u32])],
+        size: u32,
+        mode: MarkerMode,
+        markers: &[(usize, u32, bool)],
+    ) -> Vec<Vec<(u32, u32)>> {
+        let life = LifetimeId::from_index(0);
+        let mut metadata = Metadata::default();
+        let mut body = FunctionBody::default();
+        body.begin(metadata.text("f"), SubprogramId::from_index(0), size).mode(mode);
+        for (number, (start, successors)) in blocks.iter().enumerate() {
+            let block = body.block(*start);
+            for to in *successors {
+                body.successor(block, super::super::BlockIndex(*to));
+            }
+            for (_, position, def) in markers.iter().filter(|marker| marker.0 == number) {
+                if *def {
+                    body.def(*position, life, Referrer::Undefined);
+                } else {
+                    body.kill(*position, life);
+                }
+            }
+        }
+        let mut code = super::super::Code::default();
+        let id = code.add(&body);
+        let mut live = LiveRanges::default();
+        live.compute(code.function(id).unwrap());
+        live.iter().map(|(_, _, ranges)| ranges.iter().map(|range| (range.start, range.end)).collect()).collect()
+    }
+
+    /// 0 → 1 ⇄ 2, 1 → 3: the usual while loop.
+    const LOOP: &[(u32, &[u32])] = &[(0, &[1]), (10, &[2, 3]), (20, &[1]), (30, &[])];
+
+    #[test]
+    fn a_lifetime_reaches_along_edges_until_its_kill() {
+        // Defined before the loop, killed in its body at 25: active in the header and up to the kill, and after the loop,
+        // which the header leads to; the stretch from 25 to 30 is not.
+        let got = ranges(LOOP, 40, MarkerMode::Flow, &[(0, 4, true), (2, 25, false)]);
+        assert_eq!(got, [vec![(4, 25), (30, 40)]]);
+    }
+
+    #[test]
+    fn a_back_edge_reaches_what_is_laid_out_before_the_def() {
+        // Defined in the body at 25: round the loop to the header, the body's start, and the exit.
+        let got = ranges(LOOP, 40, MarkerMode::Flow, &[(2, 25, true)]);
+        assert_eq!(got, [vec![(10, 40)]]);
+        // With a kill at the header's start, nothing but the rest of the body.
+        let got = ranges(LOOP, 40, MarkerMode::Flow, &[(1, 10, false), (2, 25, true)]);
+        assert_eq!(got, [vec![(25, 30)]]);
+    }
+
+    #[test]
+    fn block_local_lifetimes_end_with_their_block() {
+        let got = ranges(LOOP, 40, MarkerMode::BlockLocal, &[(0, 4, true)]);
+        assert_eq!(got, [vec![(4, 10)]]);
+    }
+
+    #[test]
+    fn a_kill_before_the_def_in_the_same_block_counts_the_next_time_round() {
+        let got = ranges(LOOP, 40, MarkerMode::Flow, &[(2, 21, false), (2, 25, true)]);
+        assert_eq!(got, [vec![(10, 21), (25, 40)]]);
+    }
+}

@@ -1,0 +1,156 @@
+//! What a program consists of: units, scopes, types, variables, fragments, lifetimes.
+//!
+//! [`Metadata`] is a set of arenas, one for each kind of node, and a typed four-byte id for each node. Nodes may be
+//! added in any order, refer to nodes that come later ([`Metadata::types`] and its siblings hand out ids freely), and be
+//! changed until the module is validated. Nothing here is checked; that is the [validator](crate::validate)'s part.
+//!
+//! Strings are interned: a name that occurs a thousand times is stored and emitted once.
+
+mod arena;
+mod nodes;
+mod strings;
+mod types;
+
+pub(crate) use arena::ids;
+pub use arena::{Arena, Id};
+pub use nodes::*;
+pub use strings::{Strings, Text};
+pub use types::*;
+
+use crate::expr::DIExpr;
+use crate::target::Target;
+use crate::ty::{AddressSpace, PointerSizes};
+use alloc::vec::Vec;
+
+/// All nodes of a module but its code.
+#[derive(Clone, Debug, Default)]
+pub struct Metadata {
+    /// Every name and path.
+    pub strings: Strings,
+    /// Source files.
+    pub files: Arena<FileId, DIFile>,
+    /// Compile units.
+    pub units: Arena<UnitId, DICompileUnit>,
+    /// Functions as the source has them.
+    pub subprograms: Arena<SubprogramId, DISubprogram>,
+    /// Lexical blocks.
+    pub blocks: Arena<BlockId, DILexicalBlock>,
+    /// Inlined instances of subprograms.
+    pub inlined: Arena<InlinedId, DIInlinedScope>,
+    /// Types.
+    pub types: Arena<TypeId, DIType>,
+    /// Variables and parameters.
+    pub variables: Arena<VariableId, DIVariable>,
+    /// Fragments: unnamed objects.
+    pub fragments: Arena<FragmentId, DIFragment>,
+    /// Source labels and code locations that only expressions refer to.
+    pub codes: Arena<CodeId, DICode>,
+    /// Lifetimes.
+    pub lifetimes: Arena<LifetimeId, DILifetime>,
+    /// The arguments of all lifetimes; each lifetime has a span of these.
+    arguments: Vec<Object>,
+}
+
+impl Metadata {
+    /// Interns a string.
+    pub fn text(&mut self, text: &str) -> Text {
+        self.strings.intern(text)
+    }
+
+    /// Adds a lifetime of `object`: where it is, and the objects that `DIOpArg(0)`, `DIOpArg(1)`, … stand for.
+    ///
+    /// The lifetime is bounded if some `dbg.def` names it, else computed.
+    pub fn add_lifetime(&mut self, object: Object, location: DIExpr, arguments: &[Object]) -> LifetimeId {
+        let first = self.arguments.len() as u32;
+        self.arguments.extend_from_slice(arguments);
+        self.lifetimes.push(DILifetime {
+            object,
+            location,
+            arguments: ArgumentSpan { first, count: arguments.len() as u32 },
+        })
+    }
+
+    /// Replaces the arguments of a lifetime; does nothing where there is no such lifetime.
+    pub fn set_arguments(&mut self, lifetime: LifetimeId, arguments: &[Object]) {
+        let first = self.arguments.len() as u32;
+        if let Some(lifetime) = self.lifetimes.get_mut(lifetime) {
+            lifetime.arguments = ArgumentSpan { first, count: arguments.len() as u32 };
+            self.arguments.extend_from_slice(arguments);
+        }
+    }
+
+    /// The arguments of a lifetime, in the order of their indices.
+    pub fn arguments(&self, lifetime: &DILifetime) -> &[Object] {
+        let ArgumentSpan { first, count } = lifetime.arguments;
+        self.arguments.get(first as usize..(first as usize + count as usize)).unwrap_or(&[])
+    }
+
+    /// The size of a type in bits, where it is known: typedefs and qualifiers are looked through.
+    pub fn type_bits(&self, mut ty: TypeId, target: Target) -> Option<u64> {
+        let mut factor = 1u64;
+        // A chain longer than there are types is a cycle.
+        for _ in 0..=self.types.len() {
+            let bits = match self.types.get(ty)? {
+                DIType::Base(base) => base.bits,
+                DIType::Pointer(pointer) => match pointer.bits {
+                    Some(bits) => bits,
+                    None => u64::from(target.pointer_bits(AddressSpace(pointer.address_space))?),
+                },
+                DIType::Qualified(qualified) => {
+                    ty = qualified.base?;
+                    continue;
+                }
+                DIType::Composite(composite) => composite.bits?,
+                DIType::Enumeration(enumeration) => enumeration.bits,
+                DIType::Array(array) => {
+                    for dimension in &array.dimensions {
+                        factor = factor.checked_mul(dimension.count?)?;
+                    }
+                    ty = array.element;
+                    continue;
+                }
+                DIType::Subroutine(_) => return None,
+            };
+            return factor.checked_mul(bits);
+        }
+        None
+    }
+
+    /// The scope around a scope, or `None` at the top or where the node does not exist.
+    pub fn parent(&self, scope: Scope) -> Option<Scope> {
+        match scope {
+            Scope::Unit(_) => None,
+            Scope::Subprogram(id) => self.subprograms.get(id).map(|node| Scope::Unit(node.unit)),
+            Scope::Block(id) => self.blocks.get(id).map(|node| node.scope),
+            Scope::Inlined(id) => self.inlined.get(id).map(|node| node.scope),
+        }
+    }
+
+    /// The subprogram whose code a scope is part of: for a scope within an inlined instance, the one it is inlined
+    /// **into**. `None` for units, cycles and missing nodes.
+    pub fn subprogram_of(&self, mut scope: Scope) -> Option<SubprogramId> {
+        for _ in 0..=(self.blocks.len() + self.inlined.len()) {
+            match scope {
+                Scope::Unit(_) => return None,
+                Scope::Subprogram(id) => return Some(id),
+                Scope::Block(_) | Scope::Inlined(_) => scope = self.parent(scope)?,
+            }
+        }
+        None
+    }
+
+    /// The name of an object for a person: the variable's, or its node for a fragment.
+    pub fn object_name(&self, object: Object) -> alloc::string::String {
+        match object {
+            Object::Variable(id) => {
+                let node = self.variables.get(id);
+                let origin = node.and_then(|node| node.origin).and_then(|id| self.variables.get(id));
+                match node.and_then(|node| node.name).or(origin.and_then(|node| node.name)) {
+                    Some(name) => alloc::string::String::from(self.strings.get(name)),
+                    None => alloc::format!("unnamed variable {}", id.index()),
+                }
+            }
+            Object::Fragment(id) => alloc::format!("fragment {}", id.index()),
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! A module: metadata and code together, for one target.
+
+use crate::expr::{DIExpr, DIExprBuilder, DIExprs};
+use crate::markers::{Code, FunctionBody, FunctionId};
+use crate::metadata::Metadata;
+use crate::target::Target;
+use core::ops::{Deref, DerefMut};
+
+/// Everything that a compiler says about a piece of a program. Its nodes are reached as if they were its own: a module
+/// *is* its [`Metadata`], with expressions, code and a target.
+#[derive(Clone, Debug)]
+pub struct Module {
+    /// The machine.
+    pub target: Target,
+    /// Every expression.
+    pub exprs: DIExprs,
+    /// Every function's body.
+    pub code: Code,
+    /// Every other node.
+    pub metadata: Metadata,
+}
+
+impl Module {
+    /// An empty module.
+    pub fn new(target: Target) -> Module {
+        Module { target, exprs: DIExprs::default(), code: Code::default(), metadata: Metadata::default() }
+    }
+
+    /// An empty expression for the module's target.
+    pub fn builder(&self) -> DIExprBuilder {
+        DIExprBuilder::new(self.target)
+    }
+
+    /// Puts an expression at rest.
+    pub fn expr(&mut self, builder: &DIExprBuilder) -> DIExpr {
+        self.exprs.intern(builder)
+    }
+
+    /// Takes a function's body in; the body can be used again.
+    pub fn add_function(&mut self, body: &FunctionBody) -> FunctionId {
+        self.code.add(body)
+    }
+}
+
+impl Deref for Module {
+    type Target = Metadata;
+    fn deref(&self) -> &Metadata {
+        &self.metadata
+    }
+}
+
+impl DerefMut for Module {
+    fn deref_mut(&mut self) -> &mut Metadata {
+        &mut self.metadata
+    }
+}
