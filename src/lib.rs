@@ -7,12 +7,16 @@ extern crate alloc;
 
 pub mod dwarf;
 pub mod expr;
+pub mod lower;
 pub mod markers;
 pub mod metadata;
 mod module;
 pub mod target;
 pub mod ty;
+pub mod validate;
 
+pub use lower::Lowered;
 pub use module::Module;
 pub use target::Target;
 pub use ty::{AddressSpace, Type};
+pub use validate::Validated;

@@ -1,0 +1,16 @@
+//! From metadata to DWARF expressions and location lists, in the dialect of a consumer.
+//!
+//! ```text
+//!   Validated ──► for each function: live ranges, cut by entities
+//!                   └─► for each variable and range: a location tree ──► operations ──► Lowered
+//! ```
+//!
+//! [`Lowered`] holds, for each variable, its location list as encoded bytes in one flat array, and a list of what had to
+//! be degraded because the dialect cannot say it. Where a location cannot be given exactly, the object is undefined
+//! there: wrong is worse than missing.
+
+mod lowered;
+
+pub use lowered::{
+    BaseType, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure, ProcedureId,
+};

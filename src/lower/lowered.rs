@@ -1,0 +1,163 @@
+//! The result of lowering.
+
+use crate::dwarf::{Encoding, Fixup};
+use crate::markers::{CodeRange, FunctionId};
+use crate::metadata::{Object, VariableId};
+use crate::validate::Validated;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+crate::metadata::ids! {
+    /// A [`Procedure`] of a lowered module.
+    ProcedureId;
+}
+
+/// A base type that expressions refer to: `DW_TAG_base_type` without a name that the source knows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct BaseType {
+    /// `DW_ATE_signed`, `DW_ATE_unsigned` or `DW_ATE_float`.
+    pub encoding: gimli::DwAte,
+    /// The size in bytes.
+    pub bytes: u16,
+}
+
+/// An entry that only expressions refer to (`DW_TAG_dwarf_procedure`): what an implicit pointer points to.
+#[derive(Clone, Debug)]
+pub struct Procedure {
+    /// The function that its location is for.
+    pub function: FunctionId,
+    /// Where what it stands for is.
+    pub location: EntryLocation,
+}
+
+/// One entry of a location list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LocationEntry {
+    /// The code, as byte offsets from the start of the function. Entries may overlap: the object is then in each place.
+    pub range: CodeRange,
+    /// The expression, as a range of [`Lowered::bytes`].
+    pub(super) first: u32,
+    pub(super) end: u32,
+}
+
+/// What becomes of `DW_AT_location`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EntryLocation {
+    /// No attribute: the object is nowhere.
+    Absent,
+    /// One expression that holds for all of the function's code.
+    Expression(Range<u32>),
+    /// A location list: a range of [`Lowered::entries`].
+    List(Range<u32>),
+}
+
+/// Why an object's location is weaker in the dialect than in the metadata.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[non_exhaustive]
+pub enum DegradationReason {
+    /// The dialect has no operation for a lane of a vector register.
+    Lane,
+    /// The dialect cannot compute with this type.
+    Type,
+    /// The dialect cannot move a location that is not memory by a computed distance.
+    Offset,
+    /// The dialect has no memory but the default address space.
+    AddressSpace,
+    /// The dialect has no pointer to something without an entry of its own.
+    ImplicitPointer,
+    /// A composite within something that the dialect has no composites in.
+    NestedComposite,
+    /// The frame base of the function is not described.
+    FrameBase,
+    /// More cases than the limit allows.
+    Limit,
+    /// The evaluation would fail: an undefined operand.
+    Undefined,
+}
+
+/// One weaker location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Degradation {
+    /// The object.
+    pub object: Object,
+    /// The function.
+    pub function: FunctionId,
+    /// Where.
+    pub range: CodeRange,
+    /// Why.
+    pub reason: DegradationReason,
+}
+
+/// A module, lowered to a dialect: what [`emit`](crate::emit) writes.
+#[derive(Clone, Debug)]
+pub struct Lowered<'v, 'm> {
+    pub(super) validated: &'v Validated<'m>,
+    pub(super) encoding: Encoding,
+    /// One for each variable of the module.
+    pub(super) locations: Vec<EntryLocation>,
+    pub(super) procedures: Vec<Procedure>,
+    pub(super) entries: Vec<LocationEntry>,
+    pub(super) bytes: Vec<u8>,
+    /// In the order of their offsets in `bytes`.
+    pub(super) fixups: Vec<Fixup>,
+    pub(super) base_types: Vec<BaseType>,
+    pub(super) degradations: Vec<Degradation>,
+}
+
+impl<'v, 'm> Lowered<'v, 'm> {
+    /// What was lowered.
+    pub fn validated(&self) -> &'v Validated<'m> {
+        self.validated
+    }
+
+    /// The dialect and sizes of the expressions.
+    pub fn encoding(&self) -> Encoding {
+        self.encoding
+    }
+
+    /// Where a variable is.
+    pub fn location(&self, variable: VariableId) -> &EntryLocation {
+        self.locations.get(variable.index()).unwrap_or(&EntryLocation::Absent)
+    }
+
+    /// The entries of a location list.
+    pub fn entries(&self, list: Range<u32>) -> &[LocationEntry] {
+        self.entries.get(list.start as usize..list.end as usize).unwrap_or(&[])
+    }
+
+    /// The bytes of an expression. Fields that [`fixups`](Lowered::fixups) names are not filled in yet.
+    pub fn expression(&self, expression: Range<u32>) -> &[u8] {
+        self.bytes.get(expression.start as usize..expression.end as usize).unwrap_or(&[])
+    }
+
+    /// The fixups of an expression; their offsets count from the start of **all** bytes, so subtract
+    /// `expression.start`. Symbols are [`Text`](crate::metadata::Text) indices, base types indices into
+    /// [`base_types`](Lowered::base_types), entries indices into [`procedures`](Lowered::procedures).
+    pub fn fixups(&self, expression: Range<u32>) -> &[Fixup] {
+        let start = self.fixups.partition_point(|fixup| fixup.offset < expression.start as usize);
+        let count = self.fixups[start..].partition_point(|fixup| fixup.offset < expression.end as usize);
+        &self.fixups[start..start + count]
+    }
+
+    /// The base types that expressions refer to, in the order of their numbers.
+    pub fn base_types(&self) -> &[BaseType] {
+        &self.base_types
+    }
+
+    /// The entries that expressions refer to, in the order of their numbers.
+    pub fn procedures(&self) -> &[Procedure] {
+        &self.procedures
+    }
+
+    /// What is weaker than the metadata says, in the order of functions and variables.
+    pub fn degradations(&self) -> &[Degradation] {
+        &self.degradations
+    }
+}
+
+impl LocationEntry {
+    /// The expression, as a range of bytes for [`Lowered::expression`].
+    pub fn expression(&self) -> Range<u32> {
+        self.first..self.end
+    }
+}
