@@ -6,6 +6,7 @@
 extern crate alloc;
 
 pub mod dwarf;
+pub mod eval;
 pub mod expr;
 pub mod lower;
 pub mod markers;

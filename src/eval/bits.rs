@@ -1,0 +1,61 @@
+//! Rows of bits in bytes, in the target's order.
+
+use crate::target::ByteOrder;
+
+fn shift(order: ByteOrder, bit: usize) -> usize {
+    match order {
+        ByteOrder::Little => bit % 8,
+        ByteOrder::Big => 7 - bit % 8,
+    }
+}
+
+/// The bit at an index; past the end, 0.
+pub(super) fn get(bytes: &[u8], bit: usize, order: ByteOrder) -> bool {
+    bytes.get(bit / 8).is_some_and(|byte| byte >> shift(order, bit) & 1 != 0)
+}
+
+/// Sets the bit at an index; past the end, nothing.
+pub(super) fn set(bytes: &mut [u8], bit: usize, order: ByteOrder, value: bool) {
+    if let Some(byte) = bytes.get_mut(bit / 8) {
+        let mask = 1 << shift(order, bit);
+        *byte = if value { *byte | mask } else { *byte & !mask };
+    }
+}
+
+/// Copies `count` bits from one row into another. Both must have them.
+pub(super) fn copy(from: &[u8], from_bit: usize, to: &mut [u8], to_bit: usize, count: usize, order: ByteOrder) {
+    let mut done = 0;
+    if from_bit.is_multiple_of(8) && to_bit.is_multiple_of(8) {
+        let whole = count / 8;
+        if let (Some(from), Some(to)) =
+            (from.get(from_bit / 8..from_bit / 8 + whole), to.get_mut(to_bit / 8..to_bit / 8 + whole))
+        {
+            to.copy_from_slice(from);
+            done = whole * 8;
+        }
+    }
+    for bit in done..count {
+        set(to, to_bit + bit, order, get(from, from_bit + bit, order));
+    }
+}
+
+/// The number that whole bytes hold, of which the 16 that count least count.
+pub(super) fn number(bytes: &[u8], order: ByteOrder) -> u128 {
+    let fold = |value: u128, byte: &u8| value << 8 | u128::from(*byte);
+    match order {
+        ByteOrder::Little => bytes.iter().rev().fold(0, fold),
+        ByteOrder::Big => bytes.iter().fold(0, fold),
+    }
+}
+
+/// Fills bytes with a number.
+pub(super) fn store(bytes: &mut [u8], value: u128, order: ByteOrder) {
+    let size = bytes.len();
+    for (index, byte) in bytes.iter_mut().enumerate() {
+        let significance = match order {
+            ByteOrder::Little => index,
+            ByteOrder::Big => size - 1 - index,
+        };
+        *byte = value.checked_shr(significance as u32 * 8).unwrap_or(0) as u8;
+    }
+}

@@ -1,0 +1,372 @@
+//! Case files: expressions, the machine they are evaluated on, and what is wanted of them.
+//!
+//! A file is TOML with an array of `[[case]]` tables. [`run()`] reads one, evaluates each case and gives a [`Report`],
+//! whose text has a line for each difference and then `N passed, M failed`.
+
+mod compare;
+mod format;
+
+use super::{BaseEncoding, BaseType, Entry, EvalError, Evaluator, Location, Rules, Snapshot, read_bits, write_bits};
+use crate::dwarf::{self, Dialect, Encoding, Names};
+use crate::target::{Register, Target};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use format::{Case, File, Item};
+
+/// What came of running a file.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// The file's name, as given.
+    pub file_name: String,
+    /// How many cases passed.
+    pub passed: usize,
+    /// What failed: a failed case is there once for each difference. A file that cannot be read is one failure.
+    pub failures: Vec<Failure>,
+    /// How many cases failed.
+    pub failed: usize,
+}
+
+/// A difference between what a case wants and what it got.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// The line in the file where the case starts, or where the file cannot be read.
+    pub line: usize,
+    /// The case's name; empty where the file cannot be read.
+    pub case: String,
+    /// What was wanted and what was got.
+    pub message: String,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for failure in &self.failures {
+            let separator = if failure.case.is_empty() { "" } else { ": " };
+            writeln!(f, "{}:{}: {}{separator}{}", self.file_name, failure.line, failure.case, failure.message)?;
+        }
+        write!(f, "{} passed, {} failed", self.passed, self.failed)
+    }
+}
+
+/// Runs all cases of a file's text. `file_name` is only reported.
+///
+/// ```
+/// use dwarfsmith::eval::cases;
+/// let report = cases::run(r#"
+///     [[case]]
+///     name = "a register"
+///     target = "x86_64"
+///     ops = "DW_OP_reg5"
+///     want = { location = "reg(5)+0" }
+/// "#, "one.toml");
+/// assert_eq!(report.to_string(), "1 passed, 0 failed");
+/// ```
+pub fn run(text: &str, file_name: &str) -> Report {
+    let mut report = Report { file_name: file_name.to_owned(), ..Report::default() };
+    let line = |offset: usize| text.get(..offset).unwrap_or(text).matches('\n').count() + 1;
+    let file: File = match toml::from_str(text) {
+        Ok(file) => file,
+        Err(error) => {
+            let line = error.span().map_or(1, |span| line(span.start));
+            report.failures.push(Failure { line, case: String::new(), message: error.message().to_string() });
+            report.failed = 1;
+            return report;
+        }
+    };
+    for case in &file.case {
+        let line = line(case.span().start);
+        let case = case.get_ref();
+        let differences = run_case(case);
+        if differences.is_empty() {
+            report.passed += 1;
+        } else {
+            report.failed += 1;
+        }
+        for message in differences {
+            report.failures.push(Failure { line, case: case.name.clone(), message });
+        }
+    }
+    report
+}
+
+/// What a case's text names.
+struct CaseNames<'m> {
+    machine: &'m Snapshot,
+}
+
+/// Base types have no entries here: their offsets say what they are.
+const KINDS: [(char, BaseEncoding); 3] =
+    [('i', BaseEncoding::Signed), ('u', BaseEncoding::Unsigned), ('f', BaseEncoding::Float)];
+
+/// The largest base type in bytes.
+const LARGEST: u16 = 64;
+
+fn base_type_offset(name: &str) -> Option<u64> {
+    let kind = KINDS.iter().position(|(letter, _)| name.starts_with(*letter))?;
+    let bits: u16 = name.get(1..)?.parse().ok()?;
+    let fits = bits.is_multiple_of(8) && (1..=LARGEST).contains(&(bits / 8));
+    fits.then(|| 0x100 * (kind as u64 + 1) + u64::from(bits / 8))
+}
+
+impl Names for CaseNames<'_> {
+    fn entry(&self, name: &str) -> Option<u64> {
+        self.machine.entry_offset(name)
+    }
+
+    fn base_type(&self, name: &str) -> Option<u64> {
+        base_type_offset(name)
+    }
+
+    fn entry_name(&self, _: u64) -> Option<&str> {
+        None
+    }
+
+    fn base_type_name(&self, _: u64) -> Option<String> {
+        None
+    }
+}
+
+/// The differences between what a case wants and what it gets.
+fn run_case(case: &Case) -> Vec<String> {
+    let mut differences = Vec::new();
+    if let Err(message) = evaluate_case(case, &mut differences) {
+        differences.push(message);
+    }
+    differences
+}
+
+/// A case made ready: the machine, and how to evaluate on it.
+struct Prepared {
+    machine: Snapshot,
+    evaluator: Evaluator,
+    bytes: Vec<u8>,
+    initial: Vec<Entry>,
+}
+
+fn prepare(case: &Case) -> Result<Result<Prepared, EvalError>, String> {
+    let target = Target::by_name(&case.target).ok_or_else(|| format!("`{}` is no target", case.target))?;
+    let rules = Rules::by_name(&case.rules).ok_or_else(|| format!("`{}` are no rules", case.rules))?;
+    let context = &case.context;
+    let mut machine = Snapshot::new(target);
+    for (kind, (_, encoding)) in KINDS.iter().enumerate() {
+        for byte_size in 1..=LARGEST {
+            let base = BaseType { encoding: *encoding, byte_size, order: None };
+            machine.set_base_type(0x100 * (kind as u64 + 1) + u64::from(byte_size), base);
+        }
+    }
+    for (register, hex) in &context.registers {
+        machine.set_register(register_number(target, register)?, format::hex(hex)?);
+    }
+    for (place, hex) in &context.memory {
+        let (space, address) = format::place(place)?;
+        machine.set_memory(space, address, &format::hex(hex)?);
+    }
+    machine.lane = context.lane;
+    machine.pc = context.pc;
+
+    // One operation has only a code in the old dialect, where most of the others have one too.
+    let texts = [Some(&case.ops), context.object.as_ref(), context.frame_base.as_ref(), context.cfa.as_ref()];
+    let mut texts = texts.into_iter().flatten().chain(context.entries.values()).chain(&context.initial);
+    let old = texts.any(|text| text.contains("aspace_implicit_pointer"));
+    let dialect = if old { Dialect::LlvmLegacy } else { Dialect::Llvm };
+    let writing = Encoding::new(dialect, target).lenient();
+    let reading = Encoding { gnu: rules != Rules::Dwarf5, ..writing };
+
+    // Entries may refer to each other, so all have their names before any has its expression.
+    let mut named = machine.clone();
+    for name in context.entries.keys() {
+        named.add_entry(name, Vec::new());
+    }
+    let names = CaseNames { machine: &named };
+    let parse =
+        |what: &str, text: &str| dwarf::parse(writing, text, &names).map_err(|error| format!("{what}: {error}"));
+    for (name, text) in &context.entries {
+        machine.add_entry(name, parse(name, text)?);
+    }
+    if let Some(text) = &context.object {
+        machine.set_object(parse("object", text)?);
+    }
+    if let Some(text) = &context.frame_base {
+        machine.set_frame_base(parse("frame_base", text)?);
+    }
+    if let Some(text) = &context.cfa {
+        machine.set_canonical_frame_address(parse("cfa", text)?);
+    }
+    let mut evaluator = Evaluator::new(reading, rules);
+    let mut initial = Vec::new();
+    for text in &context.initial {
+        let bytes = parse("initial", text)?;
+        match evaluator.stack(&machine, &bytes, &[]).map(|stack| stack.last().cloned()) {
+            Ok(Some(entry)) => initial.push(entry),
+            Ok(None) => return Err(String::from("initial: an expression leaves nothing")),
+            Err(error) => return Ok(Err(error)),
+        }
+    }
+    let bytes = parse("ops", &case.ops)?;
+    Ok(Ok(Prepared { machine, evaluator, bytes, initial }))
+}
+
+fn register_number(target: Target, text: &str) -> Result<Register, String> {
+    let number = format::number(text).and_then(|number| u16::try_from(number).ok()).map(Register);
+    number.or_else(|| target.register(text)).ok_or_else(|| format!("`{text}` is no register"))
+}
+
+fn evaluate_case(case: &Case, differences: &mut Vec<String>) -> Result<(), String> {
+    let want = &case.want;
+    let outcome = match prepare(case)? {
+        Ok(prepared) => check(case, prepared, differences)?,
+        Err(error) => Err(error),
+    };
+    match (&want.error, outcome) {
+        (None, Ok(0)) => Err(String::from("nothing is wanted")),
+        (None, Ok(_)) => Ok(()),
+        (None, Err(error)) => Err(format!("want a result, got {error}")),
+        (Some(code), Err(error)) if error.code.text() == code => Ok(()),
+        (Some(code), Err(error)) => Err(format!("want error {code}, got {error}")),
+        (Some(code), Ok(_)) if super::ErrorCode::ALL.iter().all(|known| known.text() != code) => {
+            Err(format!("`{code}` is no error code"))
+        }
+        (Some(code), Ok(_)) => {
+            let got = prepare(case)?.map_or_else(|error| error.to_string(), |prepared| describe(case, prepared));
+            Err(format!("want error {code}, got {got}"))
+        }
+    }
+}
+
+/// Evaluates, compares with all that is wanted, and gives how much that was.
+fn check(case: &Case, prepared: Prepared, differences: &mut Vec<String>) -> Result<Result<usize, EvalError>, String> {
+    let want = &case.want;
+    let Prepared { mut machine, mut evaluator, bytes, initial } = prepared;
+    let order = machine.target().byte_order();
+    let mut checked = 0;
+    let mut differ = |what: &str, want: &dyn fmt::Display, got: &dyn fmt::Display| {
+        differences.push(format!("{what}: want {want}, got {got}"));
+    };
+    match case.result.as_str() {
+        "value" => {
+            let value = match evaluator.value(&machine, &bytes, &initial) {
+                Ok(value) => value,
+                Err(error) => return Ok(Err(error)),
+            };
+            if let Some(wanted) = &want.value {
+                checked += 1;
+                if !compare::is_value(wanted, value)? {
+                    differ("value", wanted, &value);
+                }
+            }
+        }
+        "stack" => {
+            let stack = match evaluator.stack(&machine, &bytes, &initial) {
+                Ok(stack) => stack,
+                Err(error) => return Ok(Err(error)),
+            };
+            if let Some(wanted) = &want.stack {
+                checked += 1;
+                let same = wanted.len() == stack.len();
+                let mut same_entries = true;
+                for (wanted, entry) in wanted.iter().zip(stack.iter().rev()) {
+                    same_entries &= match entry {
+                        Entry::Value(value) => compare::is_value(wanted, *value).unwrap_or(false),
+                        Entry::Location(location) | Entry::Incomplete(location) => {
+                            matches!(wanted, Item::Text(text) if compare::same_text(text, &shown(&machine, location)))
+                        }
+                    };
+                }
+                if !same || !same_entries {
+                    differ("stack", &list(wanted.iter()), &list(stack.iter().rev().map(|e| entry_text(&machine, e))));
+                }
+            }
+        }
+        "location" => {
+            let location = match evaluator.location(&machine, &bytes, &initial) {
+                Ok(location) => location,
+                Err(error) => return Ok(Err(error)),
+            };
+            if let Some(wanted) = &want.location {
+                checked += 1;
+                let got = shown(&machine, &location);
+                if !compare::same_text(wanted, &got) {
+                    differ("location", wanted, &got);
+                }
+            }
+            if let Some(read) = &want.read {
+                checked += 1;
+                let wanted = format::hex(&read.hex)?;
+                match read_bits(&machine, order, &location, u128::from(read.bytes) * 8) {
+                    Ok(got) if got == wanted => {}
+                    Ok(got) => differ("read", &format::show(&wanted), &format::show(&got)),
+                    Err(error) => return Ok(Err(error)),
+                }
+            }
+            if let Some(write) = &want.write {
+                checked += 1;
+                let data = format::hex(&write.hex)?;
+                if let Err(error) = write_bits(&mut machine, order, &location, &data, data.len() as u128 * 8) {
+                    return Ok(Err(error));
+                }
+                let none = Default::default();
+                let then = write.then.as_ref();
+                for (register, hex) in then.map_or(&none, |then| &then.registers) {
+                    let wanted = format::hex(hex)?;
+                    let got = machine.register(register_number(machine.target(), register)?).unwrap_or(&[]);
+                    if got != wanted {
+                        differ(&format!("register {register}"), &format::show(&wanted), &format::show(got));
+                    }
+                }
+                for (place, hex) in then.map_or(&none, |then| &then.memory) {
+                    let wanted = format::hex(hex)?;
+                    let (space, address) = format::place(place)?;
+                    let size = Location::memory(space, address, 8);
+                    match read_bits(&machine, order, &size, wanted.len() as u128 * 8) {
+                        Ok(got) if got == wanted => {}
+                        Ok(got) => differ(&format!("memory {place}"), &format::show(&wanted), &format::show(&got)),
+                        Err(error) => differ(&format!("memory {place}"), &format::show(&wanted), &error),
+                    }
+                }
+            }
+        }
+        other => return Err(format!("`{other}` is no kind of result")),
+    }
+    let unchecked = [
+        (want.value.is_some() && case.result != "value", "value"),
+        (want.stack.is_some() && case.result != "stack", "stack"),
+        (want.location.is_some() && case.result != "location", "location"),
+        (want.read.is_some() && case.result != "location", "read"),
+        (want.write.is_some() && case.result != "location", "write"),
+    ];
+    match unchecked.iter().find(|(left, _)| *left) {
+        Some((_, what)) => Err(format!("want.{what} needs another `result` than \"{}\"", case.result)),
+        None => Ok(Ok(checked)),
+    }
+}
+
+fn shown(machine: &Snapshot, location: &Location) -> String {
+    location.text(machine.target().byte_order(), &|entry| super::Machine::entry_name(machine, entry))
+}
+
+fn entry_text(machine: &Snapshot, entry: &Entry) -> String {
+    match entry {
+        Entry::Value(value) => value.to_string(),
+        Entry::Location(location) | Entry::Incomplete(location) => shown(machine, location),
+    }
+}
+
+fn list(items: impl Iterator<Item = impl fmt::Display>) -> String {
+    let items: Vec<String> = items.map(|item| item.to_string()).collect();
+    format!("[{}]", items.join(", "))
+}
+
+/// What a case gives, for the message where an error was wanted.
+fn describe(case: &Case, prepared: Prepared) -> String {
+    let Prepared { machine, mut evaluator, bytes, initial } = prepared;
+    let text = match case.result.as_str() {
+        "value" => evaluator.value(&machine, &bytes, &initial).map(|value| value.to_string()),
+        "stack" => evaluator
+            .stack(&machine, &bytes, &initial)
+            .map(|stack| list(stack.iter().rev().map(|entry| entry_text(&machine, entry)))),
+        _ => evaluator.location(&machine, &bytes, &initial).map(|location| shown(&machine, &location)),
+    };
+    text.unwrap_or_else(|error| error.to_string())
+}

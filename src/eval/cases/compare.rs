@@ -1,0 +1,110 @@
+//! Whether what is got is what is wanted.
+
+use super::format::{Item, number};
+use super::{KINDS, base_type_offset};
+use crate::eval::{BaseEncoding, BaseType, Value, ValueType};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// Whether two normal forms are the same text, but for blanks, how numbers are written, and the order in which a
+/// multi-location's members are sorted because of that.
+pub(super) fn same_text(want: &str, got: &str) -> bool {
+    sorted(&canonical(want)) == sorted(&canonical(got))
+}
+
+/// Without blanks and with all numbers in decimal.
+fn canonical(text: &str) -> String {
+    let mut out = String::new();
+    let mut word = String::new();
+    // The bytes of `imm(…)` and names after `@` are no numbers.
+    let mut literal = false;
+    let flush = |word: &mut String, out: &mut String, literal: &mut bool| {
+        match number(word).filter(|_| !*literal) {
+            Some(number) => out.push_str(&number.to_string()),
+            None => out.push_str(&word.to_lowercase()),
+        }
+        *literal = word == "imm";
+        word.clear();
+    };
+    for c in text.chars() {
+        if c.is_ascii_alphanumeric() || c == '_' {
+            word.push(c);
+        } else if !c.is_whitespace() {
+            let was_imm = word == "imm";
+            flush(&mut word, &mut out, &mut literal);
+            literal = was_imm || c == '@';
+            out.push(c);
+        }
+    }
+    flush(&mut word, &mut out, &mut literal);
+    out
+}
+
+/// With the members of multi-locations in the order of this text.
+fn sorted(text: &str) -> String {
+    let Some(open) = text.find('{') else {
+        return text.to_string();
+    };
+    // The matching brace, and the bars that are not inside another pair.
+    let mut depth = 0usize;
+    let mut members: Vec<String> = Vec::new();
+    let mut start = open + 1;
+    for (at, c) in text.char_indices().skip_while(|(at, _)| *at < open) {
+        match c {
+            '{' => depth += 1,
+            '|' if depth == 1 => {
+                members.push(sorted(&text[start..at]));
+                start = at + 1;
+            }
+            '}' if depth == 1 => {
+                members.push(sorted(&text[start..at]));
+                members.sort();
+                return format!("{}{{{}}}{}", &text[..open], members.join("|"), sorted(&text[at + 1..]));
+            }
+            '}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    text.to_string()
+}
+
+/// Whether a value is what is wanted: a number, or `TYPE NUMBER`.
+pub(super) fn is_value(want: &Item, got: Value) -> Result<bool, String> {
+    let text = match want {
+        Item::Number(number) => return Ok(is_number(i128::from(*number) as u128, got)),
+        Item::Text(text) => text.trim(),
+    };
+    let bad = || format!("`{text}` is no value: write a number or TYPE NUMBER");
+    let Some((ty, wanted)) = text.split_once(char::is_whitespace) else {
+        return integer(text).map(|number| is_number(number, got)).ok_or_else(bad);
+    };
+    let wanted = wanted.trim();
+    if ty == "generic" {
+        let generic = matches!(got.ty(), ValueType::Generic(_));
+        return integer(wanted).map(|number| generic && is_number(number, got)).ok_or_else(bad);
+    }
+    let bytes = base_type_offset(ty).ok_or_else(bad)? & 0xff;
+    let encoding = KINDS.iter().find(|(letter, _)| ty.starts_with(*letter)).map(|(_, encoding)| *encoding);
+    let encoding = encoding.ok_or_else(bad)?;
+    let ty = ValueType::Base(BaseType { encoding, byte_size: bytes as u16, order: None });
+    let bits = match (encoding, bytes) {
+        (BaseEncoding::Float, 4) => wanted.parse::<f32>().ok().map(|number| u128::from(number.to_bits())),
+        (BaseEncoding::Float, 8) => wanted.parse::<f64>().ok().map(|number| u128::from(number.to_bits())),
+        _ => integer(wanted),
+    };
+    let wanted = Value::new(ty, bits.ok_or_else(bad)?).map_err(|error| error.to_string())?;
+    Ok(wanted == got)
+}
+
+fn integer(text: &str) -> Option<u128> {
+    match text.strip_prefix('-') {
+        Some(digits) => number(digits).map(u128::wrapping_neg),
+        None => number(text),
+    }
+}
+
+/// Whether the integer is this one, modulo the type's size.
+fn is_number(wanted: u128, got: Value) -> bool {
+    got.integer().is_ok() && Value::new(got.ty(), wanted).is_ok_and(|wanted| wanted == got)
+}

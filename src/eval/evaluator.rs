@@ -1,0 +1,139 @@
+//! Evaluating an expression or a location list on a machine: the room's front door.
+
+use super::error::{ErrorCode, EvalError};
+use super::interpreter::{List, NO_PC, Outcome, Run, fail};
+use super::location::Location;
+use super::machine::{ListEntry, Machine, Source};
+use super::value::Value;
+use super::{Limits, Rules};
+use crate::dwarf::Encoding;
+use alloc::vec::Vec;
+
+/// An entry of the stack.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Entry {
+    /// A value.
+    Value(Value),
+    /// A location.
+    Location(Location),
+    /// A composite that further pieces will be appended to (LLVM's rules only).
+    Incomplete(Location),
+}
+
+/// Evaluates expressions under a rule set.
+#[derive(Clone, Debug)]
+pub struct Evaluator {
+    encoding: Encoding,
+    rules: Rules,
+    /// The bounds.
+    pub limits: Limits,
+    stack: Vec<Entry>,
+}
+
+impl Evaluator {
+    /// An evaluator of expressions coded in `encoding`, with the default limits. Which operations there are depends on
+    /// both: DWARF 5's rules have no others than those of DWARF 5, GNU's if the encoding allows them.
+    pub fn new(encoding: Encoding, rules: Rules) -> Evaluator {
+        Evaluator { encoding, rules, limits: Limits::DEFAULT, stack: Vec::new() }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The encoding.
+    pub fn encoding(&self) -> Encoding {
+        self.encoding
+    }
+
+    /// Evaluates an expression whose result is a location, with `initial` on the stack, bottom first. An expression
+    /// that leaves nothing gives the undefined location.
+    ///
+    /// # Errors
+    ///
+    /// Any; see [`ErrorCode`].
+    pub fn location(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<Location> {
+        self.run(machine, Source::Expression(expression), initial, |run| run.result_location())
+    }
+
+    /// Evaluates an expression whose result is a value, with `initial` on the stack, bottom first.
+    ///
+    /// # Errors
+    ///
+    /// Any; see [`ErrorCode`].
+    pub fn value(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<Value> {
+        self.run(machine, Source::Expression(expression), initial, |run| run.result_value())
+    }
+
+    /// Evaluates an expression and gives the stack that it leaves, bottom first.
+    ///
+    /// # Errors
+    ///
+    /// Any; see [`ErrorCode`].
+    pub fn stack(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<&[Entry]> {
+        self.run(machine, Source::Expression(expression), initial, |run| run.result_stack())?;
+        Ok(&self.stack)
+    }
+
+    /// Evaluates a location, expression or location list. Of a list, all entries that hold at the machine's PC count,
+    /// and default entries if no other does; where none holds the location is undefined.
+    ///
+    /// # Errors
+    ///
+    /// Any; see [`ErrorCode`].
+    pub fn source(&mut self, machine: &dyn Machine, source: Source<'_>, initial: &[Entry]) -> Outcome<Location> {
+        // A list's entries may each need the initial stack, so they are evaluated one by one.
+        let Source::List(entries) = source else {
+            return self.run(machine, source, initial, |run| run.result_location());
+        };
+        let mut list = List::new(entries, machine.pc().ok_or(NO_PC)?);
+        while let Some(expression) = list.next() {
+            let location = self.location(machine, expression, initial)?;
+            list.found.push(location);
+        }
+        Location::multiple_within(list.found, &self.limits)
+    }
+
+    /// Evaluates a location list at a PC, which need not be the machine's; as [`Evaluator::source`] otherwise.
+    ///
+    /// # Errors
+    ///
+    /// Any; see [`ErrorCode`].
+    pub fn list(
+        &mut self,
+        machine: &dyn Machine,
+        entries: &[ListEntry<'_>],
+        pc: u64,
+        initial: &[Entry],
+    ) -> Outcome<Location> {
+        let mut list = List::new(entries, pc);
+        while let Some(expression) = list.next() {
+            let location = self.location(machine, expression, initial)?;
+            list.found.push(location);
+        }
+        Location::multiple_within(list.found, &self.limits)
+    }
+
+    fn run<'a, T>(
+        &mut self,
+        machine: &'a dyn Machine,
+        source: Source<'a>,
+        initial: &[Entry],
+        finish: impl FnOnce(&mut Run<'a, '_>) -> Outcome<T>,
+    ) -> Outcome<T> {
+        self.stack.clear();
+        if initial.len() > self.limits.stack {
+            return fail(ErrorCode::LimitStack, "the initial stack has too many entries");
+        }
+        self.stack.extend_from_slice(initial);
+        let mut run = Run::new(machine, self.encoding, self.rules, self.limits, &mut self.stack);
+        match source {
+            Source::Location(location) => run.push(Entry::Location(location))?,
+            Source::Expression(bytes) => run.execute(bytes)?,
+            // `Evaluator::source` takes lists apart.
+            Source::List(_) => return fail(ErrorCode::Unavailable, "a location list was not expected here"),
+        }
+        finish(&mut run)
+    }
+}

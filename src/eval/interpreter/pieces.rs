@@ -1,0 +1,200 @@
+//! Operations that make composites.
+//!
+//! What a piece is appended to depends on the rules. DWARF 5 keeps the composite apart from the stack; LLVM's rules
+//! have it there, marked incomplete; DWARF 6 takes the composite below the piece, and has three rules for expressions
+//! that were written for DWARF 5.
+
+use super::{Entry, Outcome, Run, fail};
+use crate::dwarf::Operation;
+use crate::eval::Rules;
+use crate::eval::composite::Composite;
+use crate::eval::error::ErrorCode;
+use crate::eval::location::{Location, Storage};
+use crate::target::ByteOrder;
+use alloc::sync::Arc;
+
+/// How a piece is cut from its location.
+#[derive(Clone, Copy)]
+struct Cut {
+    bits: u128,
+    /// The offset of a bit piece.
+    offset: Option<u128>,
+}
+
+impl<'a> Run<'a, '_> {
+    pub(super) fn piece_operation(&mut self, operation: Operation<'a>) -> Outcome {
+        match operation {
+            Operation::Piece(bytes) => self.piece(Cut { bits: u128::from(bytes) * 8, offset: None }),
+            Operation::BitPiece(bits, offset) => self.piece(Cut { bits: bits.into(), offset: Some(offset.into()) }),
+            Operation::PieceStack => {
+                let bytes = self.pop_value()?.size()?;
+                self.piece(Cut { bits: bytes.saturating_mul(8), offset: None })
+            }
+            Operation::BitPieceStack => {
+                let bits = self.pop_value()?.size()?;
+                let offset = self.pop_value()?.size()?;
+                self.piece(Cut { bits, offset: Some(offset) })
+            }
+            Operation::Composite => {
+                let empty = Location::from(Composite::EMPTY);
+                self.push(if self.rules == Rules::Llvm { Entry::Incomplete(empty) } else { Entry::Location(empty) })
+            }
+            Operation::PieceEnd => {
+                let top = if self.stack.len() > self.scope.base { self.stack.last_mut() } else { None };
+                match top {
+                    Some(Entry::Incomplete(location)) => {
+                        let location = location.clone();
+                        self.stack.pop();
+                        self.push(Entry::Location(location))
+                    }
+                    Some(Entry::Location(Location { storage: Storage::Composite(_), .. }))
+                        if self.rules == Rules::Dwarf6 =>
+                    {
+                        Ok(())
+                    }
+                    Some(_) => fail(ErrorCode::InvalidPiece, "there is no composite to end"),
+                    None => fail(ErrorCode::StackUnderflow, "the stack has too few entries"),
+                }
+            }
+            Operation::Extend(bits, count) => {
+                let location = self.pop_location()?;
+                self.vector(bits, count, |_| (location.clone(), 0))
+            }
+            Operation::SelectBitPiece(bits, count) => {
+                let mask = self.pop_value()?;
+                let (one, zero) = (self.pop_location()?, self.pop_location()?);
+                mask.integer()?;
+                if u64::from(mask.ty().bits()) < count {
+                    return fail(ErrorCode::InvalidOperand, "the mask has fewer bits than there are parts");
+                }
+                let mask = mask.unsigned();
+                self.vector(bits, count, |index| {
+                    let chosen = if mask >> index & 1 != 0 { &one } else { &zero };
+                    (chosen.clone(), u128::from(bits) * u128::from(index))
+                })
+            }
+            Operation::Overlay => self.overlay(8),
+            Operation::BitOverlay => self.overlay(1),
+            // `Run::dispatch` sends no others.
+            _ => fail(ErrorCode::InvalidOperation, "the operation is not evaluated"),
+        }
+    }
+
+    /// A composite of `count` parts of `bits` bits, each at a location and so many bits further on.
+    fn vector(&mut self, bits: u64, count: u64, part: impl Fn(u64) -> (Location, u128)) -> Outcome {
+        if bits == 0 || count == 0 {
+            return fail(ErrorCode::InvalidOperand, "a vector has at least one element of at least one bit");
+        }
+        if count > self.limits.parts as u64 {
+            return fail(ErrorCode::LimitSize, "a composite has too many parts");
+        }
+        self.charge(count as usize);
+        let mut composite = Composite::EMPTY;
+        for index in 0..count {
+            let (location, offset) = part(index);
+            composite.push(&shifted(&location, offset)?, bits.into(), &self.limits)?;
+        }
+        self.push_location(composite.into())
+    }
+
+    fn overlay(&mut self, unit: u128) -> Outcome {
+        let (width, distance) = (self.pop_value()?, self.pop_value()?);
+        let (overlay, base) = (self.pop_location()?, self.pop_location()?);
+        let Ok(width) = width.size() else {
+            return fail(ErrorCode::InvalidOverlay, "an overlay's width is a number that is not negative");
+        };
+        let distance = distance.integer()?.saturating_mul(unit as i128);
+        let width = width.saturating_mul(unit);
+        self.charge(base.weight());
+        self.charge(overlay.weight());
+        let location = Composite::overlay(&base, &overlay, distance, width, &self.limits)?;
+        self.push_location(location)
+    }
+
+    /// Appends a piece to whatever the rules say.
+    fn piece(&mut self, cut: Cut) -> Outcome {
+        match self.rules {
+            Rules::Dwarf5 => {
+                let location = if self.scope.fresh { Location::UNDEFINED } else { self.pop_location()? };
+                let mut pieces = self.scope.pieces.take().unwrap_or_else(|| Composite::EMPTY.into());
+                self.append(&mut pieces, location, cut)?;
+                self.scope.pieces = Some(pieces);
+                self.scope.complete = false;
+                self.scope.fresh = true;
+                Ok(())
+            }
+            Rules::Llvm => {
+                let here = self.stack.get(self.scope.base..).unwrap_or(&[]);
+                let (location, mut composite) = match here {
+                    [] => (Location::UNDEFINED, Composite::EMPTY.into()),
+                    [.., Entry::Incomplete(_)] => (Location::UNDEFINED, self.take_incomplete()),
+                    [.., Entry::Incomplete(_), _] => (self.pop_location()?, self.take_incomplete()),
+                    [.., _] => (self.pop_location()?, Composite::EMPTY.into()),
+                };
+                self.append(&mut composite, location, cut)?;
+                self.push(Entry::Incomplete(composite))
+            }
+            Rules::Dwarf6 => {
+                let here = self.stack.get(self.scope.base..).unwrap_or(&[]);
+                let composite =
+                    |entry: &Entry| matches!(entry, Entry::Location(Location { storage: Storage::Composite(_), .. }));
+                let (location, mut composite) = match here {
+                    [.., below, _] if composite(below) => (self.pop_location()?, self.pop_location()?),
+                    [] => (Location::UNDEFINED, Composite::EMPTY.into()),
+                    [only] if composite(only) => (Location::UNDEFINED, self.pop_location()?),
+                    [_] => (self.pop_location()?, Composite::EMPTY.into()),
+                    _ => return fail(ErrorCode::InvalidPiece, "there is no composite to append the piece to"),
+                };
+                self.append(&mut composite, location, cut)?;
+                self.push(Entry::Location(composite))
+            }
+        }
+    }
+
+    /// Takes the incomplete composite that is known to be on top.
+    fn take_incomplete(&mut self) -> Location {
+        match self.stack.pop() {
+            Some(Entry::Incomplete(location)) => location,
+            _ => Composite::EMPTY.into(),
+        }
+    }
+
+    fn append(&mut self, to: &mut Location, part: Location, cut: Cut) -> Outcome {
+        self.charge(part.weight());
+        let part = match cut.offset {
+            None => part,
+            Some(offset) => self.bit_piece(&part, offset, cut.bits)?,
+        };
+        let Storage::Composite(composite) = &mut to.storage else {
+            return fail(ErrorCode::InvalidPiece, "there is no composite to append the piece to");
+        };
+        // Not copied unless the composite has been duplicated.
+        if Arc::get_mut(composite).is_none() {
+            self.charge(composite.weight());
+        }
+        Arc::make_mut(composite).push(&part, cut.bits, &self.limits)
+    }
+
+    /// Where a bit piece starts. By the standard the offset is from the least significant bit of a register or a
+    /// value, which on a big-endian target is its last; LLVM's rules count from the location on.
+    fn bit_piece(&self, part: &Location, offset: u128, bits: u128) -> Outcome<Location> {
+        let number = matches!(part.storage, Storage::Register { .. } | Storage::Implicit(_));
+        if number && self.encoding.order == ByteOrder::Big && self.rules != Rules::Llvm {
+            let first = offset.checked_add(bits).and_then(|end| part.left().checked_sub(end));
+            return match first {
+                Some(first) => shifted(part, first),
+                None => fail(ErrorCode::InvalidPiece, "a piece is larger than what its storage has left"),
+            };
+        }
+        shifted(part, offset)
+    }
+}
+
+/// A location this many bits further on, where a piece is to be cut.
+fn shifted(location: &Location, bits: u128) -> Outcome<Location> {
+    let moved = i128::try_from(bits).ok().and_then(|bits| location.moved(bits).ok());
+    match moved {
+        Some(location) => Ok(location),
+        None => fail(ErrorCode::InvalidPiece, "a piece starts past the end of its storage"),
+    }
+}

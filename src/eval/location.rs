@@ -1,0 +1,254 @@
+//! Locations: a storage and a bit offset in it.
+//!
+//! Storages that contain others (composites and multi-locations) are shared, so that a location is cheap to copy. How
+//! much a location contains in all ([`Location::weight`]) and how deep it is nested are kept with it and bounded when
+//! it is made; whatever walks a location later needs no bound of its own.
+
+use super::Limits;
+use super::composite::Composite;
+use super::error::{ErrorCode, EvalError};
+use super::machine::EntryId;
+use crate::target::Register;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+/// How deep composites and multi-locations may be nested.
+const DEEPEST: u32 = 64;
+
+/// The size of storage that has no end.
+pub(super) const ENDLESS: u128 = 1 << 120;
+
+/// A finite run of bits, or of places for bits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Storage {
+    /// Bits that nobody knows; as large as anything.
+    Undefined,
+    /// The memory of an address space.
+    Memory {
+        /// DWARF's number of the address space.
+        space: u64,
+        /// The size of its addresses in bytes.
+        address_bytes: u8,
+    },
+    /// A register of a frame.
+    Register {
+        /// The frame, 0 being the innermost.
+        frame: u32,
+        /// The register.
+        register: Register,
+        /// Its size in bits.
+        bits: u64,
+    },
+    /// Bytes that are known, in storage order.
+    Implicit(Arc<[u8]>),
+    /// A pointer that has no bits, to an object that has an entry.
+    ImplicitPointer {
+        /// The object.
+        entry: EntryId,
+        /// The byte offset in the object that is pointed to.
+        offset: i64,
+        /// The size of the pointer in bits.
+        bits: u32,
+    },
+    /// Parts of other storages in a row.
+    Composite(Arc<Composite>),
+    /// Several locations of one object.
+    Multiple(Arc<Multiple>),
+}
+
+/// The members of a multi-location; none is itself a multi-location at its top.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Multiple {
+    members: Vec<Location>,
+    size: u128,
+    weight: usize,
+    depth: u32,
+}
+
+impl Multiple {
+    /// The locations.
+    pub fn members(&self) -> &[Location] {
+        &self.members
+    }
+}
+
+/// A place: a storage and a bit offset in it.
+///
+/// ```
+/// use dwarfsmith::{eval::Location, target::Register};
+/// let location = Location::register(0, Register(3), 64).moved(20)?;
+/// assert_eq!(location.to_string(), "reg(3)+2.4");
+/// assert!(location.moved(44).is_err());
+/// # Ok::<(), dwarfsmith::eval::EvalError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Location {
+    /// The storage.
+    pub storage: Storage,
+    /// The offset in bits; always 0 in undefined storage.
+    pub offset: u128,
+}
+
+impl Location {
+    /// The undefined location.
+    pub const UNDEFINED: Location = Location { storage: Storage::Undefined, offset: 0 };
+
+    /// A byte in the memory of an address space whose addresses have `address_bytes` bytes.
+    pub fn memory(space: u64, address: u64, address_bytes: u8) -> Location {
+        Location { storage: Storage::Memory { space, address_bytes }, offset: u128::from(address) * 8 }
+    }
+
+    /// The start of a register of `bits` bits.
+    pub fn register(frame: u32, register: Register, bits: u64) -> Location {
+        Location { storage: Storage::Register { frame, register, bits }, offset: 0 }
+    }
+
+    /// The start of storage that holds these bytes.
+    pub fn implicit(bytes: &[u8]) -> Location {
+        Location { storage: Storage::Implicit(bytes.into()), offset: 0 }
+    }
+
+    /// The start of a pointer of `bits` bits, to a byte offset in an entry's object.
+    pub fn implicit_pointer(entry: EntryId, offset: i64, bits: u32) -> Location {
+        Location { storage: Storage::ImplicitPointer { entry, offset, bits }, offset: 0 }
+    }
+
+    /// The start of a composite of parts, each of so many bits of what is at a location.
+    ///
+    /// # Errors
+    ///
+    /// `invalid-piece` where a part is larger than what its storage has left, `limit-size`.
+    pub fn composite(parts: impl IntoIterator<Item = (u128, Location)>) -> Result<Location, EvalError> {
+        let mut composite = Composite::EMPTY;
+        for (bits, part) in parts {
+            composite.push(&part, bits, &Limits::DEFAULT)?;
+        }
+        Ok(composite.into())
+    }
+
+    /// All the given locations at once; of one location, that one; of none, the undefined one.
+    ///
+    /// # Errors
+    ///
+    /// `limit-size`.
+    pub fn multiple(locations: impl IntoIterator<Item = Location>) -> Result<Location, EvalError> {
+        Location::multiple_within(locations, &Limits::DEFAULT)
+    }
+
+    pub(super) fn multiple_within(
+        locations: impl IntoIterator<Item = Location>,
+        limits: &Limits,
+    ) -> Result<Location, EvalError> {
+        let too_large = EvalError::new(ErrorCode::LimitSize, "a multi-location has too many locations");
+        let mut members: Vec<Location> = Vec::new();
+        let mut given = 0;
+        for location in locations {
+            given += 1;
+            match &location.storage {
+                Storage::Multiple(inner) => {
+                    for member in &inner.members {
+                        members.push(member.moved(location.offset as i128)?);
+                    }
+                }
+                _ => members.push(location),
+            }
+            if members.len() > limits.parts {
+                return Err(too_large);
+            }
+        }
+        match (given, members.len()) {
+            (_, 0) => return Ok(Location::UNDEFINED),
+            (1, 1) => return Ok(members.remove(0)),
+            _ => {}
+        }
+        let size = members.iter().map(Location::left).min().unwrap_or(0);
+        let weight = members.iter().fold(1usize, |sum, member| sum.saturating_add(member.weight()));
+        let depth = members.iter().map(Location::depth).max().unwrap_or(0) + 1;
+        if weight > limits.parts.saturating_add(1) || depth > DEEPEST {
+            return Err(too_large);
+        }
+        Ok(Location { storage: Storage::Multiple(Arc::new(Multiple { members, size, weight, depth })), offset: 0 })
+    }
+
+    /// The size of the storage in bits.
+    pub fn size(&self) -> u128 {
+        match &self.storage {
+            Storage::Undefined => ENDLESS,
+            Storage::Memory { address_bytes, .. } => 8 << (u32::from(*address_bytes).min(8) * 8),
+            Storage::Register { bits, .. } => u128::from(*bits),
+            Storage::Implicit(bytes) => bytes.len() as u128 * 8,
+            Storage::ImplicitPointer { bits, .. } => u128::from(*bits),
+            Storage::Composite(composite) => composite.size(),
+            Storage::Multiple(multiple) => multiple.size,
+        }
+    }
+
+    /// How many bits there are from the offset to the end of the storage.
+    pub fn left(&self) -> u128 {
+        self.size().saturating_sub(self.offset)
+    }
+
+    /// True for a storage that is as large as an address space or as undefined storage.
+    pub(super) fn is_open(&self) -> bool {
+        match &self.storage {
+            Storage::Undefined | Storage::Memory { .. } => true,
+            Storage::Composite(composite) => composite.is_open(),
+            _ => false,
+        }
+    }
+
+    /// The location this many bits further on, or back.
+    ///
+    /// # Errors
+    ///
+    /// `out-of-bounds` where that is before the start of the storage, or at its end or past it.
+    pub fn moved(&self, bits: i128) -> Result<Location, EvalError> {
+        if self.storage == Storage::Undefined {
+            return Ok(Location::UNDEFINED);
+        }
+        let outside = EvalError::new(ErrorCode::OutOfBounds, "the location would be outside its storage");
+        if bits == 0 {
+            return Ok(self.clone());
+        }
+        let offset = self.offset.checked_add_signed(bits).filter(|offset| *offset < self.size());
+        Ok(Location { storage: self.storage.clone(), offset: offset.ok_or(outside)? })
+    }
+
+    /// How many storages there are in this one in all, itself included.
+    pub(super) fn weight(&self) -> usize {
+        match &self.storage {
+            Storage::Composite(composite) => composite.weight(),
+            Storage::Multiple(multiple) => multiple.weight,
+            _ => 1,
+        }
+    }
+
+    pub(super) fn depth(&self) -> u32 {
+        match &self.storage {
+            Storage::Composite(composite) => composite.depth(),
+            Storage::Multiple(multiple) => multiple.depth,
+            _ => 0,
+        }
+    }
+
+    /// Whether `next`, placed `bits` bits after this location, is just what follows it.
+    pub(super) fn continues(&self, bits: u128, next: &Location) -> bool {
+        match (&self.storage, &next.storage) {
+            (Storage::Undefined, Storage::Undefined) => true,
+            (Storage::Composite(_) | Storage::Multiple(_) | Storage::Implicit(_), _) => false,
+            (here, there) => here == there && self.offset + bits == next.offset,
+        }
+    }
+
+    /// The address of a whole byte in the default address space's memory.
+    pub fn address(&self) -> Option<u64> {
+        match self.storage {
+            Storage::Memory { space: 0, .. } if self.offset.is_multiple_of(8) => u64::try_from(self.offset / 8).ok(),
+            _ => None,
+        }
+    }
+
+    pub(super) fn too_deep(depth: u32) -> bool {
+        depth > DEEPEST
+    }
+}

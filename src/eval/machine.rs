@@ -1,0 +1,164 @@
+//! What an expression can ask about.
+
+use super::location::Location;
+use super::value::BaseType;
+use crate::target::Register;
+use alloc::string::String;
+
+/// A debugging information entry, by whatever number the machine knows it. Implicit pointers to the same entry are the
+/// same if the numbers are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct EntryId(pub u64);
+
+/// How an operation refers to an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EntryReference {
+    /// An offset in bytes in the current unit.
+    Unit(u64),
+    /// An offset in bytes in `.debug_info`.
+    Info(u64),
+}
+
+/// An entry of a location list (DWARF 5 section 2.6.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ListEntry<'m> {
+    /// The half-open range of addresses, or `None` for the default location.
+    pub range: Option<(u64, u64)>,
+    /// The expression.
+    pub expression: &'m [u8],
+}
+
+/// A location that is known, or how to compute it.
+#[derive(Clone, Debug)]
+pub enum Source<'m> {
+    /// The location.
+    Location(Location),
+    /// An expression.
+    Expression(&'m [u8]),
+    /// A location list, to be evaluated at the current PC.
+    List(&'m [ListEntry<'m>]),
+}
+
+/// An array in memory of which a chunk is in registers (DWARF issue 230712.4).
+#[derive(Clone, Debug)]
+pub struct ObjectMap {
+    /// Where the array is in memory.
+    pub memory: Location,
+    /// The number of the chunk that is in registers, or `None` outside the map's range of addresses.
+    pub chunk: Option<u64>,
+    /// The registers, in order.
+    pub registers: Location,
+    /// The size of a chunk in bytes: element size times element count.
+    pub chunk_bytes: u64,
+}
+
+/// The state that an expression is evaluated in.
+///
+/// Frame 0 is the innermost one. Bytes are in storage order, which is the order they would have in memory. `false` and
+/// `None` from a function that reads mean that the machine cannot say.
+pub trait Machine {
+    /// The size of a register in bits; `None` where there is no such register.
+    fn register_bits(&self, frame: u32, register: Register) -> Option<u64>;
+
+    /// Reads bytes of a register from a byte offset on.
+    fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool;
+
+    /// Writes bytes of a register from a byte offset on.
+    fn write_register(&mut self, frame: u32, register: Register, offset: u64, bytes: &[u8]) -> bool;
+
+    /// Reads memory of an address space.
+    fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool;
+
+    /// Writes memory of an address space.
+    fn write_memory(&mut self, space: u64, address: u64, bytes: &[u8]) -> bool;
+
+    /// The size in bytes of an address in an address space; `None` where it is that of a default address.
+    fn address_space_bytes(&self, _space: u64) -> Option<u8> {
+        None
+    }
+
+    /// The frame that is asked about.
+    fn frame(&self) -> u32 {
+        0
+    }
+
+    /// The program counter.
+    fn pc(&self) -> Option<u64> {
+        None
+    }
+
+    /// The lane that is asked about.
+    fn lane(&self) -> Option<u64> {
+        None
+    }
+
+    /// The iteration that is asked about.
+    fn iteration(&self) -> Option<u64> {
+        None
+    }
+
+    /// The object that is asked about.
+    fn object(&self) -> Option<Source<'_>> {
+        None
+    }
+
+    /// A function's frame base.
+    fn frame_base(&self, _frame: u32) -> Option<Source<'_>> {
+        None
+    }
+
+    /// A frame's canonical frame address: the location whose address it is.
+    fn canonical_frame_address(&self, _frame: u32) -> Option<Source<'_>> {
+        None
+    }
+
+    /// Where the value that a register had on entry to a frame's function is now.
+    fn call_frame_entry_register(&self, _frame: u32, _register: Register) -> Option<Location> {
+        None
+    }
+
+    /// The number under which registers have the values that they had on entry to a frame's function.
+    fn entry_frame(&self, _frame: u32) -> Option<u32> {
+        None
+    }
+
+    /// The place of a byte offset in the current thread's storage.
+    fn thread_local(&self, _offset: u64) -> Option<Location> {
+        None
+    }
+
+    /// The address with an index in the unit's part of `.debug_addr`.
+    fn indexed_address(&self, _index: u64) -> Option<u64> {
+        None
+    }
+
+    /// The base type whose entry is at a byte offset in the unit.
+    fn base_type(&self, _offset: u64) -> Option<BaseType> {
+        None
+    }
+
+    /// The entry that an operation refers to.
+    fn entry(&self, _reference: EntryReference) -> Option<EntryId> {
+        None
+    }
+
+    /// Where the object of an entry is; `None` where the entry does not say.
+    fn entry_location(&self, _entry: EntryId) -> Option<Source<'_>> {
+        None
+    }
+
+    /// What an entry is called in text.
+    fn entry_name(&self, _entry: EntryId) -> Option<String> {
+        None
+    }
+
+    /// An object map by its entry.
+    fn object_map(&self, _entry: EntryId) -> Option<ObjectMap> {
+        None
+    }
+
+    /// A WebAssembly local, global or operand stack entry.
+    fn wasm_location(&self, _kind: u8, _index: u64) -> Option<Location> {
+        None
+    }
+}

@@ -1,0 +1,254 @@
+//! The normal form of a location: where each of its bits comes from.
+//!
+//! Two locations are the same for an object of some size if their normal forms are equal. Bits that follow each other
+//! in the same storage are one run; undefined and known bits have no identity beyond what they are, so neighbouring
+//! runs of those are always one. Where several origins are one bit's, they are sorted and each is there once.
+
+use super::bits;
+use super::error::{ErrorCode, EvalError};
+use super::location::{Location, Storage};
+use crate::target::{ByteOrder, Register};
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Where the bits of a run come from: the origin of the first; the others follow it.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Origin {
+    /// Nobody knows.
+    Undefined,
+    /// Bits in memory.
+    Memory {
+        /// DWARF's number of the address space.
+        space: u64,
+        /// The bit address.
+        bit: u128,
+    },
+    /// Bits in a register.
+    Register {
+        /// The frame.
+        frame: u32,
+        /// The register's number.
+        register: u16,
+        /// The first bit's index.
+        bit: u128,
+    },
+    /// Bits that are known.
+    Known(
+        /// The bits in order, eight in a byte, the first in the least significant bit whatever the byte order; unused
+        /// bits are 0.
+        Vec<u8>,
+    ),
+    /// Bits of a pointer that does not exist.
+    ImplicitPointer {
+        /// The entry of the object that is pointed to.
+        entry: super::EntryId,
+        /// The byte offset in that object.
+        offset: i64,
+        /// The first bit's index in the pointer.
+        bit: u128,
+    },
+    /// Bits that are in several places at once.
+    OneOf(
+        /// The origins, at least two, ascending.
+        Vec<Origin>,
+    ),
+}
+
+/// A run of bits.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Run {
+    /// How many bits.
+    pub bits: u128,
+    /// Where they come from.
+    pub origin: Origin,
+}
+
+/// Where each bit of a location comes from.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct NormalForm {
+    /// The runs in order, none empty.
+    pub runs: Vec<Run>,
+}
+
+impl NormalForm {
+    /// The normal form of the first `count` bits of what is at a location.
+    ///
+    /// # Errors
+    ///
+    /// `out-of-bounds` where the storage has fewer; `limit-size` where more than 2²⁶ bits would have to be listed one
+    /// by one.
+    pub fn of(location: &Location, count: u128, order: ByteOrder) -> Result<NormalForm, EvalError> {
+        let mut form = NormalForm::default();
+        let mut known = super::Limits::DEFAULT.read_bits;
+        form.collect(location, count, order, &mut known)?;
+        Ok(form)
+    }
+
+    /// How many bits there are.
+    pub fn bits(&self) -> u128 {
+        self.runs.iter().map(|run| run.bits).sum()
+    }
+
+    /// Appends what is at a location; `known` is how many known bits may still be listed.
+    fn collect(
+        &mut self,
+        location: &Location,
+        count: u128,
+        order: ByteOrder,
+        known: &mut u128,
+    ) -> Result<(), EvalError> {
+        if count == 0 {
+            return Ok(());
+        }
+        if count > location.left() {
+            return Err(EvalError::new(ErrorCode::OutOfBounds, "the object is larger than its location's storage"));
+        }
+        let bit = location.offset;
+        let origin = match &location.storage {
+            Storage::Undefined => Origin::Undefined,
+            Storage::Memory { space, .. } => Origin::Memory { space: *space, bit },
+            Storage::Register { frame, register: Register(register), .. } => {
+                Origin::Register { frame: *frame, register: *register, bit }
+            }
+            Storage::ImplicitPointer { entry, offset, .. } => {
+                Origin::ImplicitPointer { entry: *entry, offset: *offset, bit }
+            }
+            Storage::Implicit(bytes) => {
+                *known = known
+                    .checked_sub(count)
+                    .ok_or(EvalError::new(ErrorCode::LimitSize, "too many known bits are listed"))?;
+                let mut list = vec![0; count.div_ceil(8) as usize];
+                for index in 0..count as usize {
+                    let value = bits::get(bytes, bit as usize + index, order);
+                    bits::set(&mut list, index, ByteOrder::Little, value);
+                }
+                Origin::Known(list)
+            }
+            Storage::Composite(composite) => {
+                for (_, bits, part) in composite.range(bit, bit.saturating_add(count)) {
+                    self.collect(&part, bits, order, known)?;
+                }
+                return Ok(());
+            }
+            Storage::Multiple(multiple) => {
+                let mut forms = Vec::with_capacity(multiple.members().len());
+                for member in multiple.members() {
+                    let mut form = NormalForm::default();
+                    form.collect(&member.moved(bit as i128)?, count, order, known)?;
+                    forms.push(form);
+                }
+                self.merge(forms, count);
+                return Ok(());
+            }
+        };
+        self.push(Run { bits: count, origin });
+        Ok(())
+    }
+
+    /// Appends a run, joining it to the last where it continues that.
+    fn push(&mut self, run: Run) {
+        if let Some(last) = self.runs.last_mut()
+            && last.joins(&run)
+        {
+            return;
+        }
+        self.runs.push(run);
+    }
+
+    /// Appends several normal forms of the same length as one of origins to choose from.
+    fn merge(&mut self, forms: Vec<NormalForm>, count: u128) {
+        // Where each form is: the run, and how much of it is used.
+        let mut at = vec![(0usize, 0u128); forms.len()];
+        let mut done = 0;
+        while done < count {
+            let current = |(form, (run, used)): (&NormalForm, &(usize, u128))| {
+                form.runs.get(*run).map_or(0, |run| run.bits - used)
+            };
+            // Every form has `count` bits, so there is a next run in each.
+            let step = forms.iter().zip(&at).map(current).min().unwrap_or(0);
+            if step == 0 {
+                return;
+            }
+            let mut origins = Vec::with_capacity(forms.len());
+            for (form, (run, used)) in forms.iter().zip(&mut at) {
+                match form.runs[*run].origin.part(*used, step) {
+                    Origin::OneOf(inner) => origins.extend(inner),
+                    origin => origins.push(origin),
+                }
+                *used += step;
+                if *used == form.runs[*run].bits {
+                    (*run, *used) = (*run + 1, 0);
+                }
+            }
+            origins.sort();
+            origins.dedup();
+            let origin = if origins.len() == 1 { origins.remove(0) } else { Origin::OneOf(origins) };
+            self.push(Run { bits: step, origin });
+            done += step;
+        }
+    }
+}
+
+impl Origin {
+    /// The origin of `count` bits from `skip` on.
+    fn part(&self, skip: u128, count: u128) -> Origin {
+        let mut origin = self.clone();
+        match &mut origin {
+            Origin::Undefined => {}
+            Origin::Memory { bit, .. } | Origin::Register { bit, .. } | Origin::ImplicitPointer { bit, .. } => {
+                *bit += skip;
+            }
+            Origin::Known(known) => {
+                let mut list = vec![0; count.div_ceil(8) as usize];
+                bits::copy(known, skip as usize, &mut list, 0, count as usize, ByteOrder::Little);
+                *known = list;
+            }
+            Origin::OneOf(origins) => {
+                for origin in origins {
+                    *origin = origin.part(skip, count);
+                }
+            }
+        }
+        origin
+    }
+
+    /// Whether `next` is what follows `bits` bits of this, without looking at known bits.
+    fn continues(&self, bits: u128, next: &Origin) -> bool {
+        match (self, next) {
+            (Origin::Undefined, Origin::Undefined) | (Origin::Known(_), Origin::Known(_)) => true,
+            (Origin::OneOf(here), Origin::OneOf(there)) => {
+                here.len() == there.len() && here.iter().zip(there).all(|(here, there)| here.continues(bits, there))
+            }
+            (Origin::Known(_) | Origin::OneOf(_), _) | (_, Origin::Known(_) | Origin::OneOf(_)) => false,
+            _ => self.part(bits, 0) == *next,
+        }
+    }
+
+    /// Appends known bits that continue these.
+    fn extend(&mut self, bits: u128, next: &Origin, count: u128) {
+        match (self, next) {
+            (Origin::Known(here), Origin::Known(there)) => {
+                here.resize((bits + count).div_ceil(8) as usize, 0);
+                bits::copy(there, 0, here, bits as usize, count as usize, ByteOrder::Little);
+            }
+            (Origin::OneOf(here), Origin::OneOf(there)) => {
+                for (here, there) in here.iter_mut().zip(there) {
+                    here.extend(bits, there, count);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Run {
+    /// Takes in `next` if it continues this run.
+    fn joins(&mut self, next: &Run) -> bool {
+        let joins = self.origin.continues(self.bits, &next.origin);
+        if joins {
+            self.origin.extend(self.bits, &next.origin, next.bits);
+            self.bits += next.bits;
+        }
+        joins
+    }
+}

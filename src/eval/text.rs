@@ -1,0 +1,175 @@
+//! The normal form of locations in text.
+//!
+//! Offsets are in bytes, with `.B` for B bits more. Memory offsets are in hexadecimal, and so are other numbers from
+//! 0x1000 on.
+
+use super::bits;
+use super::composite::Composite;
+use super::location::{Location, Storage};
+use super::machine::EntryId;
+use super::normal::{NormalForm, Origin};
+use crate::target::ByteOrder;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt::{self, Write};
+
+/// A number of bits as bytes and bits.
+fn bytes(bits: u128) -> String {
+    let whole = match bits / 8 {
+        small if small < 0x1000 => small.to_string(),
+        large => format!("{large:#x}"),
+    };
+    if bits.is_multiple_of(8) { whole } else { format!("{whole}.{}", bits % 8) }
+}
+
+fn address(bits: u128) -> String {
+    if bits.is_multiple_of(8) { format!("{:#x}", bits / 8) } else { format!("{:#x}.{}", bits / 8, bits % 8) }
+}
+
+fn pointer(entry: EntryId, offset: i64, name: &dyn Fn(EntryId) -> Option<String>) -> String {
+    let name = name(entry).unwrap_or_else(|| format!("{:#x}", entry.0));
+    format!("ptr(@{name}{offset:+})")
+}
+
+fn hex(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len() * 2);
+    for byte in bytes {
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
+}
+
+impl Location {
+    /// The normal form in text, with the names that `name` gives entries. A composite or multi-location shows its
+    /// whole storage and its offset.
+    pub fn text(&self, order: ByteOrder, name: &dyn Fn(EntryId) -> Option<String>) -> String {
+        let offset = self.offset;
+        match &self.storage {
+            Storage::Undefined => String::from("undef"),
+            Storage::Memory { space, .. } => format!("mem({space})+{}", address(offset)),
+            Storage::Register { frame: 0, register, .. } => format!("reg({})+{}", register.0, bytes(offset)),
+            Storage::Register { frame, register, .. } => format!("reg({frame}:{})+{}", register.0, bytes(offset)),
+            Storage::Implicit(value) => format!("imm({})+{}", hex(value), bytes(offset)),
+            Storage::ImplicitPointer { entry, offset: into, .. } => {
+                format!("{}+{}", pointer(*entry, *into, name), bytes(offset))
+            }
+            Storage::Composite(composite) => {
+                let parts = shown_parts(composite, order);
+                let mut text = String::from("comp[");
+                let last = parts.len().saturating_sub(1);
+                for (index, shown) in parts.iter().enumerate() {
+                    let part = match &shown.known {
+                        Some(known) => format!("imm({})+0", hex(known)),
+                        None => shown.location.text(order, name),
+                    };
+                    let open = index == last && composite.is_open();
+                    let end = if open { String::from("end") } else { bytes(shown.end) };
+                    let comma = if index > 0 { ", " } else { "" };
+                    let _ = write!(text, "{comma}{}..{end}: {part}", bytes(shown.start));
+                }
+                text + "]+" + &bytes(offset)
+            }
+            Storage::Multiple(multiple) => {
+                let mut members: Vec<String> =
+                    multiple.members().iter().map(|member| member.text(order, name)).collect();
+                members.sort();
+                members.dedup();
+                format!("multi{{{}}}+{}", members.join(" | "), bytes(offset))
+            }
+        }
+    }
+}
+
+/// A part of a composite as it is shown.
+struct Shown {
+    start: u128,
+    end: u128,
+    location: Location,
+    /// For implicit parts, what they hold, of which only what they cover is shown.
+    known: Option<Vec<u8>>,
+}
+
+/// The parts with those joined that continue each other, as they need not be when a composite is made.
+fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
+    let mut parts: Vec<Shown> = Vec::new();
+    // Text is for people: what is more than anyone reads is left out.
+    let mut room = super::Limits::DEFAULT.read_bits;
+    for (start, count, part) in composite.range(0, composite.size()) {
+        if let Storage::Implicit(value) = &part.storage {
+            let shown = count.min(room);
+            room -= shown;
+            let (from, shown) = (part.offset as usize, shown as usize);
+            if let Some(Shown { start: first, end, known: Some(known), .. }) = parts.last_mut() {
+                let held = (start - *first) as usize;
+                known.resize((held + shown).div_ceil(8), 0);
+                bits::copy(value, from, known, held, shown, order);
+                *end = start + count;
+            } else {
+                let mut known = vec![0; shown.div_ceil(8)];
+                bits::copy(value, from, &mut known, 0, shown, order);
+                parts.push(Shown { start, end: start + count, location: Location::UNDEFINED, known: Some(known) });
+            }
+            continue;
+        }
+        match parts.last_mut() {
+            Some(last) if last.known.is_none() && joins(&last.location, last.end - last.start, &part) => {
+                last.end = start + count;
+            }
+            _ => parts.push(Shown { start, end: start + count, location: part, known: None }),
+        }
+    }
+    parts
+}
+
+/// Multi-locations that continue each other are not joined when a composite is made.
+fn joins(last: &Location, bits: u128, part: &Location) -> bool {
+    match (&last.storage, &part.storage) {
+        (Storage::Multiple(here), Storage::Multiple(there)) => here == there && last.offset + bits == part.offset,
+        _ => last.continues(bits, part),
+    }
+}
+
+impl fmt::Display for Location {
+    /// The normal form in text, with little-endian bit order and numbers for entries.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text(ByteOrder::Little, &|_| None))
+    }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Origin::Undefined => f.write_str("undef"),
+            Origin::Memory { space, bit } => write!(f, "mem({space})+{}", address(*bit)),
+            Origin::Register { frame: 0, register, bit } => write!(f, "reg({register})+{}", bytes(*bit)),
+            Origin::Register { frame, register, bit } => write!(f, "reg({frame}:{register})+{}", bytes(*bit)),
+            Origin::Known(list) => write!(f, "imm({})", hex(list)),
+            Origin::ImplicitPointer { entry, offset, bit } => {
+                write!(f, "{}+{}", pointer(*entry, *offset, &|_| None), bytes(*bit))
+            }
+            Origin::OneOf(origins) => {
+                f.write_str("{")?;
+                for (index, origin) in origins.iter().enumerate() {
+                    write!(f, "{}{origin}", if index > 0 { " | " } else { "" })?;
+                }
+                f.write_str("}")
+            }
+        }
+    }
+}
+
+impl fmt::Display for NormalForm {
+    /// The runs, such as `0..4: reg(3)+0, 4..6: undef`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut start = 0;
+        for run in &self.runs {
+            let comma = if start > 0 { ", " } else { "" };
+            let end = start + run.bits;
+            write!(f, "{comma}{}..{}: {}", bytes(start), bytes(end), run.origin)?;
+            start = end;
+        }
+        Ok(())
+    }
+}
