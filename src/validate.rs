@@ -12,10 +12,14 @@
 
 mod diagnostic;
 mod index;
+mod lists;
+mod rule;
 mod rules;
+mod scopes;
 
-pub use diagnostic::{Diagnostic, Diagnostics, Node, Rule};
+pub use diagnostic::{Diagnostic, Diagnostics, Node};
 pub use index::Index;
+pub use rule::Rule;
 
 use crate::module::Module;
 

@@ -1,7 +1,10 @@
 //! What the validator says.
 
+use super::Rule;
 use crate::markers::FunctionId;
-use crate::metadata::{BlockId, CodeId, FragmentId, InlinedId, LifetimeId, SubprogramId, TypeId, VariableId};
+use crate::metadata::{
+    BlockId, CodeId, FileId, FragmentId, InlinedId, LifetimeId, SubprogramId, TypeId, UnitId, VariableId,
+};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -12,7 +15,7 @@ use core::fmt;
 pub enum Node {
     /// A function's code.
     Function(FunctionId),
-    /// A marker, line row or frame row at a byte offset of a function.
+    /// A marker, line row, frame row, block or range of a scope at a byte offset of a function.
     Position(FunctionId, u32),
     /// An entity of a function.
     Entity(FunctionId, u32),
@@ -34,12 +37,11 @@ pub enum Node {
     Block(BlockId),
     /// An inlined instance.
     Inlined(InlinedId),
+    /// A compile unit.
+    Unit(UnitId),
+    /// A source file.
+    File(FileId),
 }
-
-/// A rule of well-formedness.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[non_exhaustive]
-pub enum Rule {}
 
 /// One violation of one rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,16 +52,30 @@ pub struct Diagnostic {
     pub node: Node,
     /// The function it is in, where it is in one.
     pub function: Option<String>,
-    /// The variable it is about, where it is about one.
+    /// The variable it is about, where it is about one; for a fragment, a variable that is made of it.
     pub variable: Option<String>,
-    /// What is wrong, and what to do.
+    /// What is wrong, with numbers, and what to do. One line.
     pub message: String,
+}
+
+impl fmt::Display for Diagnostic {
+    /// ``error[E203] in function `f`, variable `x`: message``, on one line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "error[{}]", self.rule)?;
+        match (&self.function, &self.variable) {
+            (Some(function), Some(variable)) => write!(f, " in function `{function}`, variable `{variable}`")?,
+            (Some(function), None) => write!(f, " in function `{function}`")?,
+            (None, Some(variable)) => write!(f, " in variable `{variable}`")?,
+            (None, None) => {}
+        }
+        write!(f, ": {}", self.message)
+    }
 }
 
 /// Everything that is wrong with a module.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagnostics {
-    all: Vec<Diagnostic>,
+    pub(super) all: Vec<Diagnostic>,
 }
 
 impl Diagnostics {
@@ -68,16 +84,31 @@ impl Diagnostics {
         self.all.is_empty()
     }
 
-    /// Each violation, in the order of functions and nodes.
+    /// How many violations there are.
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Each violation: first those in functions, in the order of functions, then the others; within these in the order
+    /// of nodes.
     pub fn iter(&self) -> core::slice::Iter<'_, Diagnostic> {
         self.all.iter()
     }
 }
 
+impl<'a> IntoIterator for &'a Diagnostics {
+    type Item = &'a Diagnostic;
+    type IntoIter = core::slice::Iter<'a, Diagnostic>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
 impl fmt::Display for Diagnostics {
+    /// One line a violation.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for diagnostic in &self.all {
-            writeln!(f, "{}", diagnostic.message)?;
+            writeln!(f, "{diagnostic}")?;
         }
         Ok(())
     }

@@ -1,50 +1,31 @@
-//! Who belongs to whom: the relations that validation and lowering both need, in flat arrays.
+//! Who belongs to whom, and what a rule condemned: what validation and lowering both need, in flat arrays.
 
+use super::lists::{Flags, Lists, NONE};
+use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
-use crate::metadata::{Id, LifetimeId, Object, SubprogramId, VariableId};
+use crate::metadata::{CodeId, DIVariable, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId};
 use crate::module::Module;
 use alloc::vec::Vec;
 
-/// Lists of small numbers, one list a key.
-#[derive(Clone, Debug, Default)]
-struct Lists {
-    /// Where each key's list starts; one more at the end.
-    starts: Vec<u32>,
-    items: Vec<u32>,
+/// What is left out, by kind of node.
+#[derive(Clone, Debug)]
+pub(super) struct Rejected {
+    pub(super) lifetimes: Flags,
+    pub(super) variables: Flags,
+    pub(super) types: Flags,
+    pub(super) codes: Flags,
+    pub(super) files: Flags,
+    pub(super) units: Flags,
+    pub(super) subprograms: Flags,
+    pub(super) blocks: Flags,
+    pub(super) inlined: Flags,
+    pub(super) functions: Flags,
+    pub(super) lines: Flags,
+    pub(super) ranges: Flags,
+    pub(super) frames: Flags,
 }
 
-impl Lists {
-    /// One list for each key below `keys`; pairs with other keys are dropped. The order of items is kept.
-    fn new(keys: usize, pairs: impl Iterator<Item = (usize, u32)> + Clone) -> Lists {
-        let mut starts = alloc::vec![0u32; keys + 1];
-        for (key, _) in pairs.clone().filter(|pair| pair.0 < keys) {
-            starts[key + 1] += 1;
-        }
-        for key in 0..keys {
-            starts[key + 1] += starts[key];
-        }
-        let mut items = alloc::vec![0; starts[keys] as usize];
-        for (key, item) in pairs.filter(|pair| pair.0 < keys) {
-            // Each start is moved to its list's end while it is filled, and moved back below.
-            items[starts[key] as usize] = item;
-            starts[key] += 1;
-        }
-        starts.copy_within(0..keys, 1);
-        starts[0] = 0;
-        Lists { starts, items }
-    }
-
-    fn get(&self, key: usize) -> &[u32] {
-        match (self.starts.get(key), self.starts.get(key + 1)) {
-            (Some(start), Some(end)) => &self.items[*start as usize..*end as usize],
-            _ => &[],
-        }
-    }
-}
-
-const NONE: u32 = u32::MAX;
-
-/// The relations between the nodes of a module.
+/// The relations between the nodes of a module, and which of them a rule condemned.
 #[derive(Clone, Debug)]
 pub struct Index {
     of_variable: Lists,
@@ -54,7 +35,8 @@ pub struct Index {
     function_of: Vec<u32>,
     /// For each subprogram, the function that is its code.
     code_of: Vec<u32>,
-    rejected: Vec<bool>,
+    pub(super) scopes: Scopes,
+    pub(super) rejected: Rejected,
 }
 
 impl Index {
@@ -66,45 +48,111 @@ impl Index {
                 _ => None,
             })
         };
-        let subprogram = |(id, node): (VariableId, &crate::metadata::DIVariable)| {
-            Some((module.subprogram_of(node.scope)?.index(), id.index() as u32))
-        };
+        let scopes = Scopes::new(module);
+        let subprogram =
+            |(id, node): (VariableId, &DIVariable)| Some((scopes.subprogram(node.scope)?.index(), id.index() as u32));
         let mut function_of = alloc::vec![NONE; module.lifetimes.len()];
         let mut code_of = alloc::vec![NONE; module.subprograms.len()];
         for function in module.code.functions() {
-            if let Some(code) = code_of.get_mut(function.subprogram.index()) {
-                *code = function.id.index() as u32;
+            let number = function.id.index() as u32;
+            // Of several, the first counts: the validator refuses the others.
+            if let Some(code) = code_of.get_mut(function.subprogram.index())
+                && *code == NONE
+            {
+                *code = number;
             }
             for block in function.blocks() {
                 for (_, marker) in block.markers() {
                     if let Marker::Def(lifetime, _) = marker
                         && let Some(function_of) = function_of.get_mut(lifetime.index())
+                        && *function_of == NONE
                     {
-                        *function_of = function.id.index() as u32;
+                        *function_of = number;
                     }
                 }
             }
         }
+        let functions = module.code.len();
         Index {
             of_variable: Lists::new(module.variables.len(), of(false)),
             of_fragment: Lists::new(module.fragments.len(), of(true)),
             variables: Lists::new(module.subprograms.len(), module.variables.iter().filter_map(subprogram)),
             function_of,
             code_of,
-            rejected: alloc::vec![false; module.lifetimes.len()],
+            scopes,
+            rejected: Rejected {
+                lifetimes: Flags::new(module.lifetimes.len()),
+                variables: Flags::new(module.variables.len()),
+                types: Flags::new(module.types.len()),
+                codes: Flags::new(module.codes.len()),
+                files: Flags::new(module.files.len()),
+                units: Flags::new(module.units.len()),
+                subprograms: Flags::new(module.subprograms.len()),
+                blocks: Flags::new(module.blocks.len()),
+                inlined: Flags::new(module.inlined.len()),
+                functions: Flags::new(functions),
+                lines: Flags::new(functions),
+                ranges: Flags::new(functions),
+                frames: Flags::new(functions),
+            },
         }
     }
 
     /// Leaves a lifetime out of what is lowered.
     pub(super) fn reject(&mut self, lifetime: LifetimeId) {
-        if let Some(rejected) = self.rejected.get_mut(lifetime.index()) {
-            *rejected = true;
+        self.rejected.lifetimes.set(lifetime.index());
+    }
+
+    /// True where the lifetime is left out, because a rule condemned it or something that it needs.
+    pub fn is_rejected(&self, lifetime: LifetimeId) -> bool {
+        self.rejected.lifetimes.get(lifetime.index())
+    }
+
+    /// True where the variable is left out; all its lifetimes are, too.
+    pub fn is_rejected_variable(&self, variable: VariableId) -> bool {
+        self.rejected.variables.get(variable.index())
+    }
+
+    /// True where the type is left out. What is kept refers to kept types only, but for two: a pointer's base and a
+    /// subprogram's type may be left out, and then count as `None`.
+    pub fn is_rejected_type(&self, ty: TypeId) -> bool {
+        self.rejected.types.get(ty.index())
+    }
+
+    /// True where the label or code location is left out.
+    pub fn is_rejected_code(&self, code: CodeId) -> bool {
+        self.rejected.codes.get(code.index())
+    }
+
+    /// True where the scope is left out; everything in it is, too.
+    pub fn is_rejected_scope(&self, scope: Scope) -> bool {
+        match scope {
+            Scope::Unit(id) => self.rejected.units.get(id.index()),
+            Scope::Subprogram(id) => self.rejected.subprograms.get(id.index()),
+            Scope::Block(id) => self.rejected.blocks.get(id.index()),
+            Scope::Inlined(id) => self.rejected.inlined.get(id.index()),
         }
     }
 
-    /// True where a rule condemned the lifetime.
-    pub fn is_rejected(&self, lifetime: LifetimeId) -> bool {
-        self.rejected.get(lifetime.index()).copied().unwrap_or(true)
+    /// True where the function is left out as a whole: it has no subprogram that is kept, or another function has it.
+    pub fn is_rejected_function(&self, function: FunctionId) -> bool {
+        self.rejected.functions.get(function.index())
+    }
+
+    /// True where the function's line rows can be used.
+    pub fn has_lines(&self, function: FunctionId) -> bool {
+        !self.is_rejected_function(function) && !self.rejected.lines.get(function.index())
+    }
+
+    /// True where the ranges of the function's blocks and inlined instances can be used; where not, none can, as a
+    /// scope with too little code hides its variables.
+    pub fn has_scope_ranges(&self, function: FunctionId) -> bool {
+        !self.is_rejected_function(function) && !self.rejected.ranges.get(function.index())
+    }
+
+    /// True where the function's frame rules can be used; where not, none can, as a wrong rule misleads an unwinder.
+    pub fn has_frame(&self, function: FunctionId) -> bool {
+        !self.is_rejected_function(function) && !self.rejected.frames.get(function.index())
     }
 
     /// Every lifetime of an object, in the order in which they were added, those left out included.
@@ -116,7 +164,8 @@ impl Index {
         list.iter().map(|index| LifetimeId::from_index(*index as usize))
     }
 
-    /// The variables in the code of a subprogram, those of blocks and inlined instances within included.
+    /// The variables in the code of a subprogram, those of blocks and inlined instances within included, and those left
+    /// out, too.
     pub fn variables(&self, subprogram: SubprogramId) -> impl ExactSizeIterator<Item = VariableId> + Clone {
         self.variables.get(subprogram.index()).iter().map(|index| VariableId::from_index(*index as usize))
     }
@@ -131,6 +180,12 @@ impl Index {
     pub fn code_of(&self, subprogram: SubprogramId) -> Option<FunctionId> {
         let index = self.code_of.get(subprogram.index()).copied().filter(|index| *index != NONE)?;
         Some(FunctionId::from_index(index as usize))
+    }
+
+    /// The subprogram whose code a scope is part of, without a walk: for an inlined instance, the one that it is
+    /// inlined **into**. `None` for units and for scopes that are left out.
+    pub fn subprogram_of(&self, scope: Scope) -> Option<SubprogramId> {
+        self.scopes.subprogram(scope)
     }
 
     /// True where a `dbg.def` names the lifetime.

@@ -1,0 +1,173 @@
+//! The rules, each described once: a stable code, what is wrong, what to do.
+//!
+//! The table below is the only place that names a code. `docs/diagnostics.md` explains each with an example; a test
+//! keeps the two in step. Codes are never given to another rule, and never taken away.
+
+use core::fmt;
+
+macro_rules! rules {
+    ($($variant:ident $code:literal $title:literal $help:literal;)+) => {
+        /// A rule of well-formedness.
+        ///
+        /// Codes are grouped: 1xx expressions, 2xx lifetimes and markers, 3xx structure, 4xx what a backend says of
+        /// code, 5xx frames.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        #[non_exhaustive]
+        pub enum Rule {
+            $(#[doc = concat!("`", $code, "`: ", $title, ".")] $variant,)+
+        }
+
+        impl Rule {
+            /// Every rule, in the order of codes.
+            pub const ALL: &'static [Rule] = &[$(Rule::$variant),+];
+
+            /// The stable code, such as `E101`.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Rule::$variant => $code),+
+                }
+            }
+
+            /// What is wrong, in one sentence without its full stop.
+            pub const fn title(self) -> &'static str {
+                match self {
+                    $(Rule::$variant => $title),+
+                }
+            }
+
+            /// What to do about it, in one sentence without its full stop.
+            pub const fn help(self) -> &'static str {
+                match self {
+                    $(Rule::$variant => $help),+
+                }
+            }
+        }
+    };
+}
+
+rules! {
+    EmptyExpression "E101" "an expression has no operations"
+        "push at least one location, such as DIOpReferrer or DIOpArg";
+    StackUnderflow "E102" "an operation takes more entries than the stack has"
+        "push the missing operands before the operation";
+    EntriesLeft "E103" "an expression does not leave exactly one entry"
+        "combine the entries with DIOpComposite, or remove the operations that push too many";
+    OperandType "E104" "an operand's type does not fit the operation"
+        "convert or reinterpret the operand before the operation";
+    SizesDiffer "E105" "sizes that must be equal are not"
+        "name a type as large as the operands";
+    ReferrerSize "E106" "DIOpReferrer's type is not as large as the referrer"
+        "name a type of the referrer's size, or name the part of the register or slot that holds the object";
+    ArgumentSize "E107" "DIOpArg's type is not as large as the argument"
+        "name a type of the argument's size, and take the part that is wanted with DIOpBitOffset";
+    ArgumentIndex "E108" "DIOpArg names an argument that the lifetime does not have"
+        "add the argument to the lifetime's argObjects, or name one that is there";
+    UnboundedReferrer "E109" "DIOpReferrer stands in a lifetime that no dbg.def names"
+        "add the dbg.def, or say where the object is without a referrer";
+    ZeroSizedType "E110" "a type has no size"
+        "name a type of at least one bit";
+    ZeroCount "E111" "a count is zero"
+        "compose at least one part";
+    UnknownAddressSpace "E112" "the target does not have an address space"
+        "use one of the target's address spaces";
+    SharedStorage "E113" "parts of a composite share a bit of storage that is not implicit"
+        "give each part storage of its own, or read one of the parts with DIOpRead";
+    AddrOfUse "E114" "something but DIOpDeref or DIOpReinterpret uses what DIOpAddrOf gives"
+        "move the location before taking its address, or dereference the address first";
+    UndefinedRead "E115" "an operation reads the undefined location"
+        "leave the operation out and make the object undefined, or give the operand a value";
+    DivisionByZero "E116" "an operation divides by a constant zero"
+        "divide by something else, or make the object undefined";
+    OffsetBeforeStart "E117" "an offset leads before the start of a storage"
+        "use an offset of at least zero from the start of the register, slot or value";
+    ReadPastEnd "E118" "an operation reads past the end of a storage"
+        "read no more bits than the register, slot or value has after the offset";
+
+    KillWithoutDef "E201" "a dbg.kill names a lifetime that no dbg.def names"
+        "add the dbg.def, or remove the dbg.kill";
+    ManyDefs "E202" "more than one dbg.def names a lifetime"
+        "make a lifetime of its own for each dbg.def";
+    UnreachableKill "E203" "a dbg.kill cannot be reached from its dbg.def"
+        "remove the dbg.kill, or add the control flow that leads to it";
+    KilledTwice "E204" "a dbg.kill can be reached only through another of the same lifetime"
+        "remove the later dbg.kill";
+    ManyComputed "E205" "an object has more than one computed lifetime"
+        "remove all but one, or bound the others with dbg.def";
+    LabelCount "E206" "a code location has no dbg.label or more than one"
+        "put exactly one dbg.label in the code, or remove the code location";
+    LifetimeCycle "E207" "the location of an object depends on itself"
+        "break the cycle of lifetimes and arguments";
+    Unreachable "E208" "nothing reaches a fragment"
+        "name the fragment as an argument of a lifetime, or remove it and its lifetimes";
+    OtherFunction "E209" "a marker is in another function than what it names"
+        "move the marker, or give each function lifetimes and labels of its own";
+    DeclaredSize "E210" "an object's location is not as large as its declared type"
+        "compose the location with DIOpComposite to the declared size, or take a part of it";
+
+    MissingNode "E301" "a node refers to a node that the module does not have"
+        "add the node to this module, or use an id of this module";
+    ScopeCycle "E302" "a scope is within itself"
+        "let each scope's parents end in a subprogram";
+    NoScope "E303" "a node is in a scope that cannot hold it"
+        "put it in a subprogram, a lexical block or an inlined instance";
+    ForeignVariable "E304" "a lifetime names a variable of another function"
+        "name a variable of the same function, or a global one";
+    TypeCycle "E305" "a type holds itself"
+        "break the cycle with a pointer or reference";
+    MemberOutside "E306" "a member reaches outside its aggregate"
+        "make the aggregate larger, or move the member";
+    MemberOverlap "E307" "members of an aggregate that is no union share bits"
+        "move one of the members, or make the aggregate a union";
+    ManyFunctions "E308" "a subprogram has more than one function"
+        "make a subprogram of its own for each function";
+    OriginMismatch "E309" "an origin is not of the function that is inlined"
+        "name the node of the inlined function, or put the copy in an inlined instance of the origin's function";
+    NotSubroutine "E310" "a subprogram's type is not that of a function"
+        "name a DISubroutineType";
+
+    BlockOrder "E401" "a block starts before the one before it, or outside the function"
+        "add blocks in layout order with offsets from the function's start";
+    MarkerPosition "E402" "a marker is outside its block or before the marker before it"
+        "add each block's markers in the order of their positions";
+    MissingSuccessor "E403" "a block's successor does not exist"
+        "name a block of the function";
+    EntityRange "E404" "an entity's range is empty or outside the function"
+        "cut the range to the function's code";
+    EntityOverlap "E405" "overlapping ranges of an entity name one storage twice"
+        "join the ranges, or name different storage for each place";
+    NestedEntity "E406" "an entity is said to be in an entity"
+        "say where the entity is after register allocation";
+    UnknownRegister "E407" "the target does not have a register"
+        "use one of the target's registers";
+    RegisterPart "E408" "a part is outside its register"
+        "make the part's offset and size fit the register";
+    LaneSize "E409" "a lane does not fit its register"
+        "give the size of the elements that the register holds";
+    EmptyRegisterList "E410" "a list of registers is empty"
+        "name at least one register, with FunctionBody::register_list of the same body";
+    EntitySize "E411" "an entity's location is not as large as the type that reads it"
+        "make the backend's size and DIOpReferrer's type agree";
+    LineRow "E412" "a line row is outside the function or before the row before it"
+        "add rows in the order of their positions, before the function's end";
+    ScopeRange "E413" "a scope's range is empty or outside the function"
+        "cut the range to the function's code";
+    ScopeFunction "E414" "a scope's range is in another function than the scope"
+        "name a block or inlined instance of the function";
+    ScopeNesting "E415" "a scope has code that the scope around it does not have"
+        "add the range to the scopes around it too";
+
+    FrameRegister "E501" "a frame rule names a register that the target does not have"
+        "use one of the target's registers";
+    FrameOrder "E502" "frame rows do not ascend"
+        "add rows in the order of their positions";
+    RestoreWithoutRemember "E503" "restore_state has nothing to restore"
+        "put remember_state before it";
+    FrameRange "E504" "a frame row is outside the function"
+        "add rows before the function's end";
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}

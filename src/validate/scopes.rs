@@ -1,0 +1,135 @@
+//! What each block and inlined instance is in: found once, so that deep nests cost no more than flat ones.
+
+use super::lists::NONE;
+use crate::metadata::{Id, InlinedId, Scope, SubprogramId};
+use crate::module::Module;
+use alloc::vec::Vec;
+
+/// What a scope is in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Root {
+    /// The code of a subprogram: for an inlined instance, of the one that it is inlined **into**.
+    Subprogram(SubprogramId),
+    /// Nothing but a unit.
+    Unit,
+    /// A node that does not exist, or itself: reported where that is.
+    Broken,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Context {
+    root: Root,
+    /// The innermost inlined instance around, or that the scope is.
+    inlined: u32,
+}
+
+const UNKNOWN: Context = Context { root: Root::Broken, inlined: NONE };
+
+/// The contexts of all scopes of a module.
+#[derive(Clone, Debug)]
+pub(super) struct Scopes {
+    blocks: Vec<Context>,
+    inlined: Vec<Context>,
+    subprograms: usize,
+    /// Of each cycle of parents, the smallest scope.
+    pub(super) cycles: Vec<Scope>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    New,
+    OnPath,
+    Done,
+}
+
+impl Scopes {
+    pub(super) fn new(module: &Module) -> Scopes {
+        let mut scopes = Scopes {
+            blocks: alloc::vec![UNKNOWN; module.blocks.len()],
+            inlined: alloc::vec![UNKNOWN; module.inlined.len()],
+            subprograms: module.subprograms.len(),
+            cycles: Vec::new(),
+        };
+        // Blocks first, then inlined instances.
+        let mut states = alloc::vec![State::New; module.blocks.len() + module.inlined.len()];
+        let place = |scope| match scope {
+            Scope::Block(id) => Some(id.index()),
+            Scope::Inlined(id) => Some(module.blocks.len() + id.index()),
+            _ => None,
+        };
+        let mut path: Vec<Scope> = Vec::new();
+        let all = module.blocks.ids().map(Scope::Block).chain(module.inlined.ids().map(Scope::Inlined));
+        for start in all {
+            // Up to the first scope that is known.
+            let mut at = Some(start);
+            let mut context = loop {
+                let Some(scope) = at else { break UNKNOWN };
+                match place(scope).and_then(|index| states.get_mut(index)) {
+                    Some(state @ State::New) => {
+                        *state = State::OnPath;
+                        path.push(scope);
+                        at = module.parent(scope);
+                    }
+                    Some(State::OnPath) => {
+                        let first = path.iter().position(|on| *on == scope).unwrap_or(0);
+                        scopes.cycles.extend(path[first..].iter().min());
+                        break UNKNOWN;
+                    }
+                    Some(State::Done) | None => break scopes.context(scope),
+                }
+            };
+            // And back down.
+            while let Some(scope) = path.pop() {
+                if let Some(state) = place(scope).and_then(|index| states.get_mut(index)) {
+                    *state = State::Done;
+                }
+                match scope {
+                    Scope::Block(id) => scopes.blocks[id.index()] = context,
+                    Scope::Inlined(id) => {
+                        context.inlined = id.index() as u32;
+                        scopes.inlined[id.index()] = context;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        scopes.cycles.sort_unstable();
+        scopes
+    }
+
+    fn context(&self, scope: Scope) -> Context {
+        match scope {
+            Scope::Unit(_) => Context { root: Root::Unit, inlined: NONE },
+            Scope::Subprogram(id) if id.index() < self.subprograms => {
+                Context { root: Root::Subprogram(id), inlined: NONE }
+            }
+            Scope::Subprogram(_) => UNKNOWN,
+            Scope::Block(id) => self.blocks.get(id.index()).copied().unwrap_or(UNKNOWN),
+            Scope::Inlined(id) => self.inlined.get(id.index()).copied().unwrap_or(UNKNOWN),
+        }
+    }
+
+    pub(super) fn root(&self, scope: Scope) -> Root {
+        self.context(scope).root
+    }
+
+    /// The subprogram whose code a scope is part of.
+    pub(super) fn subprogram(&self, scope: Scope) -> Option<SubprogramId> {
+        match self.root(scope) {
+            Root::Subprogram(id) => Some(id),
+            Root::Unit | Root::Broken => None,
+        }
+    }
+
+    /// The innermost inlined instance that a scope is or is in.
+    pub(super) fn inlined(&self, scope: Scope) -> Option<InlinedId> {
+        let index = self.context(scope).inlined;
+        (index != NONE).then(|| InlinedId::from_index(index as usize))
+    }
+
+    /// The subprogram whose source a scope is part of, where it is not itself a copy: blocks and variables with an
+    /// origin must name one of such a scope.
+    pub(super) fn original(&self, scope: Scope) -> Option<SubprogramId> {
+        if self.inlined(scope).is_some() { None } else { self.subprogram(scope) }
+    }
+}
