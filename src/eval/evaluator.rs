@@ -1,6 +1,6 @@
 //! Evaluating an expression or a location list on a machine: the room's front door.
 
-use super::error::{ErrorCode, EvalError};
+use super::error::ErrorCode;
 use super::interpreter::{List, NO_PC, Outcome, Run, fail};
 use super::location::Location;
 use super::machine::{ListEntry, Machine, Source};
