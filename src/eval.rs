@@ -38,6 +38,8 @@ mod location;
 mod machine;
 mod normal;
 mod snapshot;
+#[cfg(test)]
+mod tests;
 mod text;
 mod value;
 
@@ -96,12 +98,12 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// A million operations, 4096 stack entries, 64 calls, 65,536 parts, 2⁴⁰ bits in a storage, 2²⁶ bits in a read.
+    /// A million operations, 4096 stack entries, 64 calls, 16,384 parts, 2⁴⁰ bits in a storage, 2²⁶ bits in a read.
     pub const DEFAULT: Limits = Limits {
         operations: 1_000_000,
         stack: 4096,
         calls: 64,
-        parts: 65_536,
+        parts: 16_384,
         storage_bits: 1 << 40,
         read_bits: 1 << 26,
     };

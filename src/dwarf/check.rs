@@ -8,6 +8,7 @@ use super::decode::{DecodeError, Operations};
 use super::dialect::Encoding;
 use super::operand::{Operand, OperandKind};
 use super::table::{Operation, OperationKind};
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -66,7 +67,7 @@ fn check_nested(
         return Err(CheckError { offset: base, kind: CheckErrorKind::TooDeep });
     }
     // Depths that branches carry to their targets: `None` where two disagree or the depth is not known.
-    let mut landings: Vec<(usize, Option<usize>)> = Vec::new();
+    let mut landings: BTreeMap<usize, Option<usize>> = BTreeMap::new();
     let mut starts: Vec<usize> = Vec::new();
     let mut depth = Some(initial);
     let mut reachable = true;
@@ -78,7 +79,7 @@ fn check_nested(
         })?;
         let fault = |kind| CheckError { offset: base + offset, kind };
         starts.push(offset);
-        for (_, landed) in landings.iter().filter(|(target, _)| *target == offset) {
+        if let Some(landed) = landings.get(&offset) {
             depth = if !reachable || *landed == depth { *landed } else { None };
             reachable = true;
         }
@@ -109,7 +110,11 @@ fn check_nested(
                 (OperandKind::Jump, Operand::Signed(distance)) => {
                     let target = operations.offset() as i64 + distance;
                     let inside = usize::try_from(target).ok().filter(|target| *target <= bytes.len());
-                    landings.push((inside.ok_or_else(|| fault(CheckErrorKind::Branch))?, depth));
+                    let target = inside.ok_or_else(|| fault(CheckErrorKind::Branch))?;
+                    let landed = landings.entry(target).or_insert(depth);
+                    if *landed != depth {
+                        *landed = None;
+                    }
                     reachable = kind != OperationKind::Skip;
                 }
                 (OperandKind::Nested, Operand::Bytes(nested)) => {
@@ -123,7 +128,7 @@ fn check_nested(
             reachable = true;
         }
     }
-    for (target, _) in landings {
+    for target in landings.into_keys() {
         if target != bytes.len() && starts.binary_search(&target).is_err() {
             return Err(CheckError { offset: base + target, kind: CheckErrorKind::Branch });
         }

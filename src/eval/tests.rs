@@ -1,0 +1,208 @@
+//! What case files cannot say: machines that know more, location lists, normal forms, and bytes that mean nothing.
+
+use super::*;
+use crate::dwarf::{self, Dialect, Encoding, NoNames};
+use crate::target::{ByteOrder, Register, Target};
+use alloc::format;
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+use proptest::prelude::*;
+
+const TARGET: Target = Target::X86_64;
+
+fn encoding() -> Encoding {
+    Encoding::new(Dialect::Llvm, TARGET).lenient()
+}
+
+fn parse(text: &str) -> Vec<u8> {
+    dwarf::parse(encoding(), text, &NoNames).unwrap()
+}
+
+fn location(machine: &dyn Machine, rules: Rules, text: &str) -> Result<Location, ErrorCode> {
+    Evaluator::new(encoding(), rules).location(machine, &parse(text), &[]).map_err(|error| error.code)
+}
+
+#[test]
+fn what_a_machine_knows_is_used() {
+    let mut machine = Snapshot::new(TARGET);
+    machine.set_thread_storage(0, 0x1000);
+    machine.set_addresses(vec![0x10, 0x20]);
+    machine.iteration = Some(3);
+    let mut evaluator = Evaluator::new(encoding(), Rules::Dwarf5);
+    for (text, want) in
+        [("DW_OP_lit8, DW_OP_form_tls_address", 0x1008), ("DW_OP_addrx 1", 0x20), ("DW_OP_constx 0", 0x10)]
+    {
+        assert_eq!(evaluator.value(&machine, &parse(text), &[]).unwrap().unsigned(), want, "{text}");
+    }
+    let mut evaluator = Evaluator::new(encoding(), Rules::Dwarf6);
+    assert_eq!(evaluator.value(&machine, &parse("DW_OP_push_iteration"), &[]).unwrap().unsigned(), 3);
+    let place = location(&machine, Rules::Dwarf6, "DW_OP_lit8, DW_OP_form_tls_location");
+    assert_eq!(place.unwrap().to_string(), "mem(0)+0x1008");
+    assert_eq!(location(&machine, Rules::Dwarf6, "DW_OP_addrx 2"), Err(ErrorCode::MissingContext));
+}
+
+/// The value that register 5 had on entry is not the one it has now; memory of that time is not known.
+#[test]
+fn entry_values_are_of_the_frame_at_entry() {
+    let mut machine = Snapshot::new(TARGET);
+    machine.set_register(Register(5), vec![1; 8]);
+    machine.set_frame_register(100, Register(5), vec![2, 0, 0, 0, 0, 0, 0, 0]);
+    machine.set_memory(0, 2, &[9; 8]);
+    machine.set_entry_frame(100);
+    for rules in [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6] {
+        let mut evaluator = Evaluator::new(encoding(), rules);
+        for text in ["DW_OP_entry_value (DW_OP_reg5)", "DW_OP_entry_value (DW_OP_breg5 0)"] {
+            assert_eq!(evaluator.value(&machine, &parse(text), &[]).unwrap().unsigned(), 2, "{text}");
+        }
+        let deref = evaluator.value(&machine, &parse("DW_OP_entry_value (DW_OP_breg5 0, DW_OP_deref)"), &[]);
+        assert_eq!(deref.unwrap_err().code, ErrorCode::Unavailable);
+        let nothing = evaluator.value(&machine, &parse("DW_OP_entry_value ()"), &[]);
+        assert_eq!(nothing.unwrap_err().code, ErrorCode::StackUnderflow);
+    }
+}
+
+#[test]
+fn lists_give_all_entries_that_hold_or_else_the_default() {
+    let machine = Snapshot::new(TARGET);
+    let (one, two, three) = (parse("DW_OP_reg1"), parse("DW_OP_reg2"), parse("DW_OP_reg3"));
+    let entries = [
+        ListEntry { range: Some((0x10, 0x20)), expression: &one },
+        ListEntry { range: Some((0x18, 0x30)), expression: &two },
+        ListEntry { range: None, expression: &three },
+    ];
+    let mut evaluator = Evaluator::new(encoding(), Rules::Dwarf5);
+    for (pc, want) in [
+        (0x0f, "reg(3)+0"),
+        (0x10, "reg(1)+0"),
+        (0x18, "multi{reg(1)+0 | reg(2)+0}+0"),
+        (0x20, "reg(2)+0"),
+        (0x30, "reg(3)+0"),
+    ] {
+        assert_eq!(evaluator.list(&machine, &entries, pc, &[]).unwrap().to_string(), want, "{pc:#x}");
+    }
+    assert_eq!(evaluator.list(&machine, &entries[..2], 0, &[]).unwrap(), Location::UNDEFINED);
+    let source = evaluator.source(&machine, Source::List(&entries), &[]);
+    assert_eq!(source.unwrap_err().code, ErrorCode::MissingContext);
+}
+
+#[test]
+fn normal_forms_are_equal_where_bits_are() {
+    let form = |location: &Location, bits| NormalForm::of(location, bits, ByteOrder::Little).unwrap();
+    let register = Location::register(0, Register(1), 64);
+    let halves = Location::composite([(32, register.clone()), (32, register.moved(32).unwrap())]).unwrap();
+    assert_eq!(form(&register, 64), form(&halves, 64));
+    assert_eq!(form(&halves, 64).to_string(), "0..8: reg(1)+0");
+
+    let bytes = Location::implicit(&[0xab, 0xcd]);
+    let bits = Location::composite([(4, bytes.clone()), (8, bytes.moved(4).unwrap()), (4, bytes.moved(12).unwrap())]);
+    assert_eq!(form(&bytes, 16), form(&bits.unwrap(), 16));
+
+    // A composite with a part in two places, and two places of which one is a composite, are the same.
+    let memory = Location::memory(0, 0xf00, 8);
+    let middle = Location::multiple([memory.moved(32).unwrap(), register.clone()]).unwrap();
+    let outside = memory.moved(64).unwrap();
+    let parts = Location::composite([(32, memory.clone()), (32, middle), (32, outside.clone())]).unwrap();
+    let other = Location::composite([(32, memory.clone()), (32, register.clone()), (32, outside)]).unwrap();
+    let whole = Location::multiple([other, memory.clone()]).unwrap();
+    assert_eq!(form(&parts, 96), form(&whole, 96));
+    assert_eq!(
+        form(&whole, 96).to_string(),
+        "0..4: mem(0)+0xf00, 4..8: {mem(0)+0xf04 | reg(1)+0}, 8..12: mem(0)+0xf08"
+    );
+
+    let past = NormalForm::of(&register, 65, ByteOrder::Little);
+    assert_eq!(past.unwrap_err().code, ErrorCode::OutOfBounds);
+}
+
+/// Each bit of a big-endian value is the one that a read gives.
+#[test]
+fn known_bits_are_in_storage_order() {
+    let value = Location::implicit(&[0b1000_0001, 0b0100_0000]);
+    let form = NormalForm::of(&value, 10, ByteOrder::Big).unwrap();
+    // In order: 1 0 0 0 0 0 0 1, 0 1; the first is the least significant bit of the list.
+    assert_eq!(form.runs, [Run { bits: 10, origin: Origin::Known(vec![0b1000_0001, 0b10]) }]);
+}
+
+#[test]
+fn limits_are_errors_of_their_own() {
+    let machine = Snapshot::new(TARGET);
+    let mut evaluator = Evaluator::new(encoding(), Rules::Dwarf6);
+    evaluator.limits.storage_bits = 64;
+    let mut code = |text: &str| evaluator.location(&machine, &parse(text), &[]).unwrap_err().code;
+    assert_eq!(code("DW_OP_addr 0, DW_OP_piece 9"), ErrorCode::LimitSize);
+    assert_eq!(code("DW_OP_composite, DW_OP_reg1, DW_OP_lit8, DW_OP_lit1, DW_OP_overlay"), ErrorCode::LimitSize);
+    let doubling = format!("DW_OP_reg1, DW_OP_reg2, DW_OP_multiloc{}", ", DW_OP_dup, DW_OP_multiloc".repeat(40));
+    assert_eq!(location(&machine, Rules::Dwarf6, &doubling), Err(ErrorCode::LimitSize));
+    let nested = "DW_OP_piece 4, DW_OP_reg1, DW_OP_multiloc, ".repeat(100) + "DW_OP_nop";
+    assert_eq!(location(&machine, Rules::Dwarf6, &format!("DW_OP_reg1, {nested}")), Err(ErrorCode::LimitSize));
+}
+
+/// Copying a composite again and again counts: this would otherwise copy ten thousand parts a million times.
+#[test]
+fn work_that_operations_hide_is_counted() {
+    let machine = Snapshot::new(TARGET);
+    let copies = "DW_OP_reg1, DW_OP_extend 1 10000, again: DW_OP_dup, DW_OP_lit1, DW_OP_piece 1, DW_OP_drop, \
+                  DW_OP_lit1, DW_OP_bra :again";
+    assert_eq!(location(&machine, Rules::Dwarf6, copies), Err(ErrorCode::LimitOperations));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 2000, ..ProptestConfig::default() })]
+
+    /// No bytes whatever make evaluation panic or run on.
+    #[test]
+    fn any_bytes_end(bytes in proptest::collection::vec(any::<u8>(), 0..60), rules in 0..3usize, old in any::<bool>()) {
+        let rules = [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6][rules];
+        let dialect = if old { Dialect::LlvmLegacy } else { Dialect::Llvm };
+        let encoding = Encoding::new(dialect, TARGET).lenient();
+        ends(encoding, rules, &bytes);
+    }
+
+    /// Nor do operations in any order.
+    #[test]
+    fn any_operations_end(codes in proptest::collection::vec((any::<u8>(), 0..40u8), 0..40), rules in 0..3usize) {
+        let rules = [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6][rules];
+        // Codes that are likely to be operations, with small operands, so that evaluation goes on for long.
+        let mut bytes = Vec::new();
+        for (code, operand) in codes {
+            match code % 8 {
+                0 => bytes.extend([0xe9, code >> 4, operand, operand]),
+                1 => bytes.extend([0xe9, 0x80 | operand % 10, 0x02]),
+                2 => bytes.extend([0x93, operand]),
+                3 => bytes.extend([0x50 + operand % 20]),
+                4 => bytes.extend([0x30 + operand % 32]),
+                5 => bytes.extend([0x12 + operand % 6]),
+                6 => bytes.extend([0x19 + operand % 20, operand, 0]),
+                _ => bytes.extend([0x70 + operand % 20, operand]),
+            }
+        }
+        ends(encoding(), rules, &bytes);
+    }
+}
+
+fn ends(encoding: Encoding, rules: Rules, bytes: &[u8]) {
+    let mut machine = Snapshot::new(TARGET);
+    machine.lane = Some(1);
+    machine.set_register(Register(0), vec![0x10, 0, 0, 0, 0, 0, 0, 0]);
+    machine.set_register(Register(1), vec![0xff; 8]);
+    machine.set_memory(0, 0, &[7; 64]);
+    machine.set_object(vec![0x50]);
+    machine.set_frame_base(vec![0x70, 8]);
+    let mut evaluator = Evaluator::new(encoding, rules);
+    evaluator.limits.operations = 10_000;
+    evaluator.limits.parts = 1000;
+    if let Ok(location) = evaluator.location(&machine, bytes, &[]) {
+        let _ = location.to_string();
+        let _ = NormalForm::of(&location, 64, TARGET.byte_order());
+        let _ = read_bits(&machine, TARGET.byte_order(), &location, 61);
+        let _ = write_bits(&mut machine, TARGET.byte_order(), &location, &[1; 8], 61);
+    }
+    let _ = evaluator.value(&machine, bytes, &[]);
+    let _ = dwarf::check(encoding, bytes, 0);
+    if let Ok(text) = dwarf::print(encoding, bytes, &NoNames) {
+        // What is printed says the same: it parses to operations that print alike.
+        let again = dwarf::parse(encoding, &text, &NoNames).unwrap();
+        assert_eq!(dwarf::print(encoding, &again, &NoNames), Ok(text));
+    }
+}
