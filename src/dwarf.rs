@@ -27,6 +27,8 @@ mod operand;
 mod parse;
 mod print;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use check::{CheckError, CheckErrorKind, check};
 pub use decode::{DecodeError, DecodeErrorKind, Operations};

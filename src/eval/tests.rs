@@ -147,6 +147,68 @@ fn work_that_operations_hide_is_counted() {
     assert_eq!(location(&machine, Rules::Dwarf6, copies), Err(ErrorCode::LimitOperations));
 }
 
+/// A machine with an array in memory at 0x1000, of which chunk 2 of 16 bytes is in registers 1 and 2.
+struct Vectorized {
+    chunk: Option<u64>,
+}
+
+impl Machine for Vectorized {
+    fn register_bits(&self, _: u32, _: Register) -> Option<u64> {
+        Some(64)
+    }
+
+    fn read_register(&self, _: u32, _: Register, _: u64, _: &mut [u8]) -> bool {
+        false
+    }
+
+    fn write_register(&mut self, _: u32, _: Register, _: u64, _: &[u8]) -> bool {
+        false
+    }
+
+    fn read_memory(&self, _: u64, _: u64, _: &mut [u8]) -> bool {
+        false
+    }
+
+    fn write_memory(&mut self, _: u64, _: u64, _: &[u8]) -> bool {
+        false
+    }
+
+    fn entry(&self, reference: EntryReference) -> Option<EntryId> {
+        (reference == EntryReference::Unit(7)).then_some(EntryId(7))
+    }
+
+    fn object_map(&self, _: EntryId) -> Option<ObjectMap> {
+        let register = |number| (64, Location::register(0, Register(number), 64));
+        Some(ObjectMap {
+            memory: Location::memory(0, 0x1000, 8),
+            chunk: self.chunk,
+            registers: Location::composite([register(1), register(2)]).ok()?,
+            chunk_bytes: 16,
+        })
+    }
+
+    fn wasm_location(&self, kind: u8, index: u64) -> Option<Location> {
+        (kind == 0).then(|| Location::register(0, Register(index as u16), 32))
+    }
+}
+
+/// By the rule of issue 230712.4: offset ÷ 16 is the chunk, the remainder a byte of the registers in order.
+#[test]
+fn object_maps_choose_between_memory_and_registers() {
+    let at = |chunk, offset: u64| {
+        let text = format!("DW_OP_constu {offset}, DW_OP_object_map 7");
+        location(&Vectorized { chunk }, Rules::Dwarf6, &text).unwrap().to_string()
+    };
+    assert_eq!(at(Some(2), 31), "mem(0)+0x101f");
+    assert_eq!(at(Some(2), 32), "comp[0..8: reg(1)+0, 8..16: reg(2)+0]+0");
+    assert_eq!(at(Some(2), 44), "comp[0..8: reg(1)+0, 8..16: reg(2)+0]+12");
+    assert_eq!(at(Some(2), 48), "mem(0)+0x1030");
+    assert_eq!(at(None, 32), "mem(0)+0x1020");
+    let machine = Vectorized { chunk: None };
+    assert_eq!(location(&machine, Rules::Dwarf6, "DW_OP_lit0, DW_OP_object_map 8"), Err(ErrorCode::InvalidOperand));
+    assert_eq!(location(&machine, Rules::Dwarf5, "DW_OP_WASM_location 0 3").unwrap().to_string(), "reg(3)+0");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 2000, ..ProptestConfig::default() })]
 
@@ -168,7 +230,7 @@ proptest! {
         for (code, operand) in codes {
             match code % 8 {
                 0 => bytes.extend([0xe9, code >> 4, operand, operand]),
-                1 => bytes.extend([0xe9, 0x80 | operand % 10, 0x02]),
+                1 => bytes.extend([0xe9, 0x80 | (operand % 10), 0x02]),
                 2 => bytes.extend([0x93, operand]),
                 3 => bytes.extend([0x50 + operand % 20]),
                 4 => bytes.extend([0x30 + operand % 32]),
