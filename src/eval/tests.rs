@@ -221,7 +221,20 @@ proptest! {
         ends(encoding, rules, &bytes);
     }
 
-    /// Nor do operations in any order.
+    /// Text in the manner of expressions parses or is refused.
+    #[test]
+    fn any_text_is_read(words in proptest::collection::vec(0..18usize, 0..12), other in ".{0,12}") {
+        let pieces = [
+            "DW_OP_bra ", "DW_OP_entry_value ", "(", ")", ":a", "a:", "<2", "a>", ", ", "-9223372036854775808", "0x",
+            "@x", " ", ";", "DW_OP_skip :a", "\n", "DW_OP_implicit_value ", &other,
+        ];
+        let text: alloc::string::String = words.into_iter().map(|index| pieces[index]).collect();
+        if let Ok(bytes) = dwarf::parse(encoding(), &text, &NoNames) {
+            ends(encoding(), Rules::Dwarf6, &bytes);
+        }
+    }
+
+    /// Operations in any order do not make evaluation panic or run on either.
     #[test]
     fn any_operations_end(codes in proptest::collection::vec((any::<u8>(), 0..40u8), 0..40), rules in 0..3usize) {
         let rules = [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6][rules];
