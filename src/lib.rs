@@ -8,6 +8,7 @@ extern crate alloc;
 pub mod dwarf;
 pub mod eval;
 pub mod expr;
+pub mod location;
 pub mod lower;
 pub mod markers;
 pub mod metadata;

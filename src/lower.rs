@@ -9,7 +9,12 @@
 //! be degraded because the dialect cannot say it. Where a location cannot be given exactly, the object is undefined
 //! there: wrong is worse than missing.
 
+mod build;
+mod encode;
 mod lowered;
+mod resolve;
+mod value;
+mod variables;
 
 pub use lowered::{
     BaseType, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure, ProcedureId,

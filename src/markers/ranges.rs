@@ -119,6 +119,17 @@ impl LiveRanges {
         merge(ranges, first_range);
     }
 
+    /// The active stretches of one lifetime, as in [`LiveRanges::iter`].
+    pub fn of(&self, lifetime: LifetimeId) -> impl Iterator<Item = (Referrer, &[CodeRange])> {
+        let first = self.active.partition_point(|active| active.lifetime < lifetime);
+        let count = self.active[first..].partition_point(|active| active.lifetime == lifetime);
+        (first..first + count).map(|index| {
+            let start = index.checked_sub(1).map_or(0, |before| self.active[before].end as usize);
+            let active = &self.active[index];
+            (active.referrer, &self.ranges[start..active.end as usize])
+        })
+    }
+
     /// Every active stretch: the lifetime, the referrer of its `dbg.def`, and its ranges, which ascend and do not touch.
     /// In the order of lifetimes.
     pub fn iter(&self) -> impl Iterator<Item = (LifetimeId, Referrer, &[CodeRange])> {

@@ -1,0 +1,593 @@
+//! The nodes, and the constructors that simplify.
+
+use crate::metadata::Text;
+use crate::target::{Register, Target};
+use crate::ty::{PointerSizes, Scalar, Type, TypeKind};
+use alloc::vec::Vec;
+
+/// A location in a [`Tree`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LocationId(u32);
+
+/// A value in a [`Tree`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ValueId(u32);
+
+/// Where bits come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Location {
+    /// Nowhere.
+    Undefined,
+    /// A register, from a bit on.
+    Register {
+        /// The register.
+        register: Register,
+        /// The first bit.
+        bit_offset: u64,
+    },
+    /// Memory.
+    Memory {
+        /// The DWARF address space.
+        space: u64,
+        /// The byte address, of the size of an address.
+        address: ValueId,
+        /// The first bit, below 8.
+        bit_offset: u8,
+    },
+    /// A value that is nowhere but here.
+    Implicit {
+        /// The value.
+        value: ValueId,
+        /// The first bit.
+        bit_offset: u64,
+    },
+    /// Parts in a row.
+    Composite {
+        /// The first of its parts.
+        first: u32,
+        /// How many.
+        count: u32,
+        /// The first bit.
+        bit_offset: u64,
+    },
+    /// A pointer that exists nowhere, to a place that is not memory.
+    Pointer {
+        /// The place.
+        to: LocationId,
+        /// The DWARF address space that the pointer is into.
+        space: u64,
+    },
+    /// Another location, moved by a distance that is known only at run time.
+    Moved {
+        /// The location.
+        base: LocationId,
+        /// The distance, signed by its type.
+        by: ValueId,
+        /// True where the distance is in bytes, else it is in bits.
+        bytes: bool,
+    },
+}
+
+/// A part of a composite.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Where its bits come from.
+    pub location: LocationId,
+    /// Its size in bits.
+    pub bits: u64,
+}
+
+/// A number, computed at run time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Value {
+    /// How it is computed.
+    pub kind: ValueKind,
+    /// What its bits mean.
+    pub ty: Type,
+    extent: Extent,
+}
+
+/// How a value is computed. Operands of one operation have one type, which is also the result's, unless said otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueKind {
+    /// A number; of a float type, its bits. Beyond the type's size its bits do not count.
+    Constant(i128),
+    /// The bits at a location.
+    Read(LocationId),
+    /// An operation on one value.
+    Unary(UnaryOp, ValueId),
+    /// An operation on two values.
+    Binary(BinaryOp, ValueId, ValueId),
+    /// A value of another type, the number kept where it can be.
+    Convert(ValueId),
+    /// An integer of another type, zero-extended.
+    ZeroExtend(ValueId),
+    /// An integer of another type, sign-extended.
+    SignExtend(ValueId),
+    /// A value of another type of the same size, the bits kept.
+    Bits(ValueId),
+    /// The focused lane.
+    Lane,
+    /// The canonical frame address.
+    Cfa,
+    /// The address of a symbol, plus bytes.
+    Symbol {
+        /// The symbol.
+        symbol: Text,
+        /// The bytes.
+        addend: i64,
+    },
+}
+
+/// An operation on one value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UnaryOp {
+    /// Minus.
+    Neg,
+    /// Every bit turned over.
+    Not,
+}
+
+/// An operation on two values, by the type's signedness.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "they are what their names say, as in DIOp")]
+pub enum BinaryOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Mod,
+    And,
+    Or,
+    Xor,
+    Shl,
+    LShr,
+    AShr,
+}
+
+/// How much there is below a node, itself included, when nothing is shared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Extent {
+    weight: u32,
+    depth: u32,
+}
+
+impl Extent {
+    const LEAF: Extent = Extent { weight: 1, depth: 1 };
+
+    /// The extent of a node above this one.
+    fn above(self) -> Extent {
+        Extent { weight: self.weight.saturating_add(1), depth: self.depth.saturating_add(1) }
+    }
+
+    /// The extent of both, side by side.
+    fn and(self, other: Extent) -> Extent {
+        Extent { weight: self.weight.saturating_add(other.weight), depth: self.depth.max(other.depth) }
+    }
+}
+
+/// The most nodes that a location may stand for, and the most levels: beyond, it is given up. What is in use stays far
+/// below; an expression that doubles itself twelve times does not.
+const MOST: Extent = Extent { weight: 4096, depth: 128 };
+
+/// Locations and values that share nodes.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    target: Target,
+    locations: Vec<(Location, Extent)>,
+    values: Vec<Value>,
+    parts: Vec<Part>,
+}
+
+/// The low `bits` bits of a number, sign-extended or not.
+fn wrap(number: i128, bits: u64, signed: bool) -> i128 {
+    match 128u64.checked_sub(bits) {
+        None | Some(0) => number,
+        Some(128) => 0,
+        Some(unused) if signed => (number << unused) >> unused,
+        Some(unused) => ((number as u128) << unused >> unused) as i128,
+    }
+}
+
+impl Tree {
+    /// An empty tree.
+    pub fn new(target: Target) -> Tree {
+        Tree { target, locations: Vec::new(), values: Vec::new(), parts: Vec::new() }
+    }
+
+    /// Forgets all nodes, keeping the memory.
+    pub fn clear(&mut self) {
+        self.locations.clear();
+        self.values.clear();
+        self.parts.clear();
+    }
+
+    /// The machine.
+    pub fn target(&self) -> Target {
+        self.target
+    }
+
+    /// A location.
+    pub fn location(&self, id: LocationId) -> Location {
+        self.locations.get(id.0 as usize).map_or(Location::Undefined, |node| node.0)
+    }
+
+    /// A value.
+    pub fn value(&self, id: ValueId) -> Value {
+        let zero = Value { kind: ValueKind::Constant(0), ty: Type::BOOL, extent: Extent::LEAF };
+        self.values.get(id.0 as usize).copied().unwrap_or(zero)
+    }
+
+    /// The parts of a composite.
+    pub fn parts(&self, first: u32, count: u32) -> &[Part] {
+        self.parts.get(first as usize..first as usize + count as usize).unwrap_or(&[])
+    }
+
+    fn extent(&self, id: LocationId) -> Extent {
+        self.locations.get(id.0 as usize).map_or(Extent::LEAF, |node| node.1)
+    }
+
+    /// True where a location is small enough to be written out: trees are walked recursively, and shared nodes are
+    /// written once for each use.
+    pub fn is_manageable(&self, id: LocationId) -> bool {
+        let extent = self.extent(id);
+        extent.weight <= MOST.weight && extent.depth <= MOST.depth
+    }
+
+    /// The type of an address.
+    pub fn address_type(&self) -> Type {
+        Type::uint(u16::from(self.target.address_bytes()) * 8)
+    }
+
+    /// The size of a type in bits; 0 for what the target cannot size.
+    pub fn bits(&self, ty: Type) -> u64 {
+        ty.bit_size(&self.target).unwrap_or(0)
+    }
+
+    fn push(&mut self, location: Location) -> LocationId {
+        let extent = match location {
+            Location::Undefined | Location::Register { .. } => Extent::LEAF,
+            Location::Memory { address: value, .. } | Location::Implicit { value, .. } => {
+                self.value(value).extent.above()
+            }
+            Location::Composite { first, count, .. } => {
+                let parts = self.parts(first, count).iter();
+                parts.fold(Extent::LEAF, |sum, part| sum.and(self.extent(part.location).above()))
+            }
+            Location::Pointer { to, .. } => self.extent(to).above(),
+            Location::Moved { base, by, .. } => self.extent(base).and(self.value(by).extent).above(),
+        };
+        self.locations.push((location, extent));
+        LocationId(self.locations.len() as u32 - 1)
+    }
+
+    fn push_value(&mut self, kind: ValueKind, ty: Type) -> ValueId {
+        let of = |id: ValueId| self.value(id).extent;
+        let extent = match kind {
+            ValueKind::Constant(_) | ValueKind::Lane | ValueKind::Cfa | ValueKind::Symbol { .. } => Extent::LEAF,
+            ValueKind::Read(location) => self.extent(location).above(),
+            ValueKind::Binary(_, a, b) => of(a).and(of(b)).above(),
+            ValueKind::Unary(_, a)
+            | ValueKind::Convert(a)
+            | ValueKind::ZeroExtend(a)
+            | ValueKind::SignExtend(a)
+            | ValueKind::Bits(a) => of(a).above(),
+        };
+        self.values.push(Value { kind, ty, extent });
+        ValueId(self.values.len() as u32 - 1)
+    }
+
+    /// The undefined location.
+    pub fn undefined(&mut self) -> LocationId {
+        self.push(Location::Undefined)
+    }
+
+    /// A register, from a bit on.
+    pub fn register(&mut self, register: Register, bit_offset: u64) -> LocationId {
+        self.push(Location::Register { register, bit_offset })
+    }
+
+    /// Memory of a DWARF address space at a byte address.
+    pub fn memory(&mut self, space: u64, address: ValueId) -> LocationId {
+        self.push(Location::Memory { space, address, bit_offset: 0 })
+    }
+
+    /// A value that is nowhere but here. Reading all of a location and making it implicit again is that value.
+    pub fn implicit(&mut self, value: ValueId) -> LocationId {
+        self.push(Location::Implicit { value, bit_offset: 0 })
+    }
+
+    /// Parts in a row, as large as their types; the first is at offset 0.
+    pub fn composite(&mut self, parts: &[(LocationId, Type)]) -> LocationId {
+        let first = self.parts.len() as u32;
+        for (location, ty) in parts {
+            let bits = self.bits(*ty);
+            self.parts.push(Part { location: *location, bits });
+        }
+        let count = self.parts.len() as u32 - first;
+        self.push(Location::Composite { first, count, bit_offset: 0 })
+    }
+
+    /// A number of a type.
+    pub fn constant(&mut self, number: i128, ty: Type) -> ValueId {
+        let number = wrap(number, self.bits(ty), ty.is_signed());
+        self.push_value(ValueKind::Constant(number), ty)
+    }
+
+    /// The focused lane.
+    pub fn lane(&mut self, ty: Type) -> ValueId {
+        self.push_value(ValueKind::Lane, ty)
+    }
+
+    /// The canonical frame address plus bytes.
+    pub fn cfa(&mut self, offset: i64) -> ValueId {
+        let ty = self.address_type();
+        let cfa = self.push_value(ValueKind::Cfa, ty);
+        self.plus(cfa, i128::from(offset))
+    }
+
+    /// The address of a symbol plus bytes.
+    pub fn symbol(&mut self, symbol: Text, addend: i64) -> ValueId {
+        let ty = self.address_type();
+        self.push_value(ValueKind::Symbol { symbol, addend }, ty)
+    }
+
+    /// A value plus a constant of its type.
+    pub fn plus(&mut self, value: ValueId, number: i128) -> ValueId {
+        if number == 0 {
+            return value;
+        }
+        let ty = self.value(value).ty;
+        let number = self.constant(number, ty);
+        self.binary(BinaryOp::Add, value, number)
+    }
+
+    /// The number, where the value is a constant.
+    pub fn known(&self, value: ValueId) -> Option<i128> {
+        match self.value(value).kind {
+            ValueKind::Constant(number) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// The bits at a location as a value; `None` where the location is known to have none.
+    pub fn read(&mut self, location: LocationId, ty: Type) -> Option<ValueId> {
+        match self.location(location) {
+            Location::Undefined => return None,
+            Location::Implicit { value, bit_offset: 0 } => {
+                let known = self.value(value);
+                if known.ty == ty {
+                    return Some(value);
+                }
+                if self.bits(known.ty) == self.bits(ty) {
+                    let float = known.ty.is_float() || ty.is_float();
+                    let constant = matches!(known.kind, ValueKind::Constant(_));
+                    return Some(if float && !constant {
+                        self.push_value(ValueKind::Bits(value), ty)
+                    } else {
+                        self.retyped(value, ty)
+                    });
+                }
+            }
+            Location::Composite { first, count, bit_offset } => {
+                // All of the bits in one part: read that. A bit in an undefined part: there is no value.
+                let bits = self.bits(ty);
+                let mut start = 0;
+                for index in 0..count {
+                    let Some(part) = self.parts(first, count).get(index as usize).copied() else { break };
+                    let end = start + part.bits;
+                    if start <= bit_offset && bit_offset + bits <= end {
+                        let within = self.moved_bits(part.location, i128::from(bit_offset - start));
+                        return self.read(within?, ty);
+                    }
+                    let overlaps = start < bit_offset + bits && bit_offset < end;
+                    if overlaps && self.location(part.location) == Location::Undefined {
+                        return None;
+                    }
+                    start = end;
+                }
+            }
+            _ => {}
+        }
+        Some(self.push_value(ValueKind::Read(location), ty))
+    }
+
+    /// An operation on one value.
+    pub fn unary(&mut self, op: UnaryOp, a: ValueId) -> ValueId {
+        let ty = self.value(a).ty;
+        if let (Some(number), false) = (self.known(a), ty.is_float()) {
+            let number = match op {
+                UnaryOp::Neg => number.wrapping_neg(),
+                UnaryOp::Not => !number,
+            };
+            return self.constant(number, ty);
+        }
+        self.push_value(ValueKind::Unary(op, a), ty)
+    }
+
+    /// An operation on two values of one type.
+    pub fn binary(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> ValueId {
+        let ty = self.value(a).ty;
+        if !ty.is_float() {
+            let (left, right) = (self.known(a), self.known(b));
+            if let (Some(left), Some(right)) = (left, right) {
+                let number = match op {
+                    BinaryOp::Add => Some(left.wrapping_add(right)),
+                    BinaryOp::Sub => Some(left.wrapping_sub(right)),
+                    BinaryOp::Mul => Some(left.wrapping_mul(right)),
+                    BinaryOp::And => Some(left & right),
+                    BinaryOp::Or => Some(left | right),
+                    BinaryOp::Xor => Some(left ^ right),
+                    _ => None,
+                };
+                if let Some(number) = number {
+                    return self.constant(number, ty);
+                }
+            }
+            match (op, right) {
+                (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Or | BinaryOp::Xor, Some(0)) | (BinaryOp::Mul, Some(1)) => {
+                    return a;
+                }
+                (BinaryOp::Sub, Some(number)) => return self.plus(a, number.wrapping_neg()),
+                (BinaryOp::Add, Some(number)) => match self.value(a).kind {
+                    ValueKind::Binary(BinaryOp::Add, inner, addend) => {
+                        if let Some(before) = self.known(addend) {
+                            return self.plus(inner, before.wrapping_add(number));
+                        }
+                    }
+                    ValueKind::Symbol { symbol, addend } => {
+                        if let Some(addend) = i64::try_from(number).ok().and_then(|more| addend.checked_add(more)) {
+                            return self.symbol(symbol, addend);
+                        }
+                    }
+                    _ => {}
+                },
+                _ => {}
+            }
+            if op == BinaryOp::Add && left.is_some() {
+                return self.binary(op, b, a);
+            }
+        }
+        self.push_value(ValueKind::Binary(op, a, b), ty)
+    }
+
+    /// A value converted, the number kept where the type can hold it.
+    pub fn convert(&mut self, a: ValueId, ty: Type) -> ValueId {
+        let from = self.value(a);
+        if from.ty == ty {
+            return a;
+        }
+        if let (ValueKind::Constant(number), false, false) = (from.kind, from.ty.is_float(), ty.is_float()) {
+            return self.constant(number, ty);
+        }
+        if !from.ty.is_float() && !ty.is_float() && self.bits(from.ty) == self.bits(ty) {
+            return self.retyped(a, ty);
+        }
+        self.push_value(ValueKind::Convert(a), ty)
+    }
+
+    /// The same bits as another type of the same size.
+    fn retyped(&mut self, a: ValueId, ty: Type) -> ValueId {
+        match self.value(a).kind {
+            // Additions and the like do not ask for the sign.
+            ValueKind::Binary(op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul), left, right) => {
+                let (left, right) = (self.retyped_leaf(left, ty), self.retyped_leaf(right, ty));
+                self.push_value(ValueKind::Binary(op, left, right), ty)
+            }
+            _ => self.retyped_leaf(a, ty),
+        }
+    }
+
+    /// As [`Tree::retyped`], without looking further down.
+    fn retyped_leaf(&mut self, a: ValueId, ty: Type) -> ValueId {
+        match self.value(a).kind {
+            ValueKind::Constant(number) => self.constant(number, ty),
+            leaf @ (ValueKind::Read(_) | ValueKind::Lane | ValueKind::Cfa | ValueKind::Symbol { .. }) => {
+                self.push_value(leaf, ty)
+            }
+            _ => self.push_value(ValueKind::Bits(a), ty),
+        }
+    }
+
+    /// An integer zero- or sign-extended, whatever its type's signedness.
+    pub fn extend(&mut self, a: ValueId, ty: Type, signed: bool) -> ValueId {
+        let from = self.value(a);
+        if let ValueKind::Constant(number) = from.kind {
+            let number = wrap(number, self.bits(from.ty), signed);
+            return self.constant(number, ty);
+        }
+        self.push_value(if signed { ValueKind::SignExtend(a) } else { ValueKind::ZeroExtend(a) }, ty)
+    }
+
+    /// A location moved by a constant number of bits; `None` before the start of its storage.
+    pub fn moved_bits(&mut self, base: LocationId, by: i128) -> Option<LocationId> {
+        let moved = |bit_offset: u64| u64::try_from(i128::from(bit_offset).checked_add(by)?).ok();
+        if by == 0 {
+            return Some(base);
+        }
+        let location = match self.location(base) {
+            Location::Undefined => Location::Undefined,
+            Location::Register { register, bit_offset } => {
+                Location::Register { register, bit_offset: moved(bit_offset)? }
+            }
+            Location::Implicit { value, bit_offset } => Location::Implicit { value, bit_offset: moved(bit_offset)? },
+            Location::Composite { first, count, bit_offset } => {
+                let bit_offset = moved(bit_offset)?;
+                // Within one part, it is that part's location that moves, if nothing beyond it is asked for: the
+                // encoder cuts composites to the bits that are asked for, so it is safe to leave them whole here.
+                Location::Composite { first, count, bit_offset }
+            }
+            Location::Memory { space, address, bit_offset } => {
+                let bits = i128::from(bit_offset).checked_add(by)?;
+                let address = self.plus(address, bits.div_euclid(8));
+                Location::Memory { space, address, bit_offset: bits.rem_euclid(8) as u8 }
+            }
+            Location::Pointer { .. } | Location::Moved { .. } => {
+                let ty = Type::int(64);
+                let by = self.constant(by, ty);
+                Location::Moved { base, by, bytes: false }
+            }
+        };
+        Some(self.push(location))
+    }
+
+    /// A location moved by a distance in bytes or bits; `None` where that is known to be before the start of its storage.
+    pub fn moved(&mut self, base: LocationId, by: ValueId, bytes: bool) -> Option<LocationId> {
+        if let Some(number) = self.known(by) {
+            return self.moved_bits(base, number.checked_mul(if bytes { 8 } else { 1 })?);
+        }
+        match self.location(base) {
+            Location::Memory { space, address, bit_offset } if bytes => {
+                let ty = self.value(address).ty;
+                let by = self.convert(by, ty);
+                let address = self.binary(BinaryOp::Add, address, by);
+                Some(self.push(Location::Memory { space, address, bit_offset }))
+            }
+            Location::Undefined => Some(base),
+            _ => Some(self.push(Location::Moved { base, by, bytes })),
+        }
+    }
+
+    /// A pointer into a DWARF address space to whatever a location is: the address where it is memory there, else an
+    /// implicit pointer. `ty` is the pointer's type.
+    pub fn address_of(&mut self, to: LocationId, space: u64, ty: Type) -> LocationId {
+        match self.location(to) {
+            Location::Memory { space: at, address, bit_offset: 0 } if at == space => {
+                let address = self.convert(address, ty);
+                self.implicit(address)
+            }
+            Location::Undefined => to,
+            _ => self.push(Location::Pointer { to, space }),
+        }
+    }
+
+    /// What a pointer that is at a location points to; `None` where the pointer is known to have no value.
+    pub fn dereference(&mut self, pointer: LocationId, space: u64, ty: Type) -> Option<LocationId> {
+        if let Location::Pointer { to, space: into } = self.location(pointer)
+            && into == space
+        {
+            return Some(to);
+        }
+        let address = self.read(pointer, ty)?;
+        let address_type = self.address_type();
+        let address = self.convert(address, address_type);
+        Some(self.memory(space, address))
+    }
+
+    /// True where a type is an integer, a pointer or plain bits of at most `most` bits: what DWARF's generic type can
+    /// hold.
+    pub fn is_generic(&self, ty: Type, most: u64) -> bool {
+        let bits = self.bits(ty);
+        let kind = match ty.kind() {
+            TypeKind::Scalar(Scalar::Float(_)) => false,
+            TypeKind::Scalar(_) | TypeKind::Bits(_) => true,
+            TypeKind::Vector(..) => false,
+        };
+        kind && bits > 0 && bits <= most
+    }
+
+    /// The size in bits of a pointer type.
+    pub fn pointer_bits(&self, ty: Type) -> Option<u32> {
+        self.target.pointer_bits(ty.address_space()?)
+    }
+}

@@ -1,0 +1,187 @@
+//! From an expression and the locations of what it refers to, to what it denotes.
+
+use crate::expr::{Constants, DIOp};
+use crate::location::{BinaryOp, Location, LocationId, Tree, UnaryOp};
+use crate::ty::{AddressSpace, Scalar, Type, TypeKind};
+use alloc::vec::Vec;
+
+/// What an expression's operations refer to.
+pub(super) struct Context<'a> {
+    /// The location of the referrer, in a bounded lifetime.
+    pub(super) referrer: Option<LocationId>,
+    /// The locations of the arguments.
+    pub(super) arguments: &'a [LocationId],
+    /// The pool of wide constants.
+    pub(super) constants: &'a Constants,
+}
+
+/// Why an expression denotes nothing that could be written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Failure {
+    /// Its evaluation would fail: the object is undefined there.
+    Undefined,
+    /// It is too large.
+    Limit,
+}
+
+fn known<T>(option: Option<T>) -> Result<T, Failure> {
+    option.ok_or(Failure::Undefined)
+}
+
+/// Runs the operations symbolically; `stack` is scratch memory, the top is last.
+pub(super) fn build(
+    tree: &mut Tree,
+    ops: &[DIOp],
+    context: &Context<'_>,
+    stack: &mut Vec<(LocationId, Type)>,
+) -> Result<LocationId, Failure> {
+    stack.clear();
+    for op in ops {
+        let pop = |stack: &mut Vec<(LocationId, Type)>| known(stack.pop());
+        let (location, ty) = match *op {
+            DIOp::Referrer { ty } => (known(context.referrer)?, ty),
+            DIOp::Arg { index, ty } => (known(context.arguments.get(index as usize).copied())?, ty),
+            DIOp::Constant { ty, value } => (constant(tree, context.constants, value, ty)?, ty),
+            DIOp::Convert { ty } => {
+                let (a, from) = pop(stack)?;
+                let a = known(tree.read(a, from))?;
+                let value = tree.convert(a, ty);
+                (tree.implicit(value), ty)
+            }
+            DIOp::ZExt { ty } | DIOp::SExt { ty } => {
+                let (a, from) = pop(stack)?;
+                let a = known(tree.read(a, from))?;
+                let value = tree.extend(a, ty, matches!(op, DIOp::SExt { .. }));
+                (tree.implicit(value), ty)
+            }
+            DIOp::Reinterpret { ty } => (pop(stack)?.0, ty),
+            DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
+                let (by, by_type) = pop(stack)?;
+                let (base, _) = pop(stack)?;
+                let by = known(tree.read(by, by_type))?;
+                (known(tree.moved(base, by, matches!(op, DIOp::ByteOffset { .. })))?, ty)
+            }
+            DIOp::Composite { count, ty } => {
+                let first = known(stack.len().checked_sub(count as usize))?;
+                let location = tree.composite(&stack[first..]);
+                stack.truncate(first);
+                (location, ty)
+            }
+            DIOp::AddrOf { space } => {
+                let (to, _) = pop(stack)?;
+                let ty = Type::ptr(space);
+                let space = known(tree.target().dwarf_address_space(space))?;
+                (tree.address_of(to, space, ty), ty)
+            }
+            DIOp::Deref { ty } => {
+                let (pointer, pointer_type) = pop(stack)?;
+                let space = pointer_type.address_space().unwrap_or(AddressSpace(0));
+                let space = known(tree.target().dwarf_address_space(space))?;
+                (known(tree.dereference(pointer, space, pointer_type))?, ty)
+            }
+            DIOp::Read {} => {
+                let (a, ty) = pop(stack)?;
+                let a = known(tree.read(a, ty))?;
+                (tree.implicit(a), ty)
+            }
+            DIOp::Neg {} | DIOp::Not {} => {
+                let (a, ty) = pop(stack)?;
+                let a = known(tree.read(a, ty))?;
+                let value = tree.unary(if matches!(op, DIOp::Neg {}) { UnaryOp::Neg } else { UnaryOp::Not }, a);
+                (tree.implicit(value), ty)
+            }
+            DIOp::PushLane { ty } => {
+                let lane = tree.lane(ty);
+                (tree.implicit(lane), ty)
+            }
+            DIOp::Add {}
+            | DIOp::Sub {}
+            | DIOp::Mul {}
+            | DIOp::Div {}
+            | DIOp::Mod {}
+            | DIOp::And {}
+            | DIOp::Or {}
+            | DIOp::Xor {}
+            | DIOp::Shl {}
+            | DIOp::LShr {}
+            | DIOp::AShr {} => {
+                let (b, b_type) = pop(stack)?;
+                let (a, ty) = pop(stack)?;
+                let b = known(tree.read(b, b_type))?;
+                let a = known(tree.read(a, ty))?;
+                let op = binary(op);
+                if matches!(op, BinaryOp::Div | BinaryOp::Mod) && !ty.is_float() && tree.known(b) == Some(0) {
+                    return Err(Failure::Undefined);
+                }
+                let value = tree.binary(op, a, b);
+                (tree.implicit(value), ty)
+            }
+        };
+        if !tree.is_manageable(location) {
+            return Err(Failure::Limit);
+        }
+        stack.push((location, ty));
+    }
+    known(stack.pop()).map(|top| top.0)
+}
+
+fn binary(op: &DIOp) -> BinaryOp {
+    match op {
+        DIOp::Sub {} => BinaryOp::Sub,
+        DIOp::Mul {} => BinaryOp::Mul,
+        DIOp::Div {} => BinaryOp::Div,
+        DIOp::Mod {} => BinaryOp::Mod,
+        DIOp::And {} => BinaryOp::And,
+        DIOp::Or {} => BinaryOp::Or,
+        DIOp::Xor {} => BinaryOp::Xor,
+        DIOp::Shl {} => BinaryOp::Shl,
+        DIOp::LShr {} => BinaryOp::LShr,
+        DIOp::AShr {} => BinaryOp::AShr,
+        _ => BinaryOp::Add,
+    }
+}
+
+/// An implicit location with a constant; one of more than 128 bits is a composite of such.
+pub(super) fn constant(
+    tree: &mut Tree,
+    pool: &Constants,
+    value: crate::expr::Constant,
+    ty: Type,
+) -> Result<LocationId, Failure> {
+    let mut bytes = Vec::new();
+    let bits = tree.bits(ty);
+    if value.is_undef() {
+        return Ok(tree.undefined());
+    }
+    if bits <= 128
+        && let Some(number) = pool.number(value)
+    {
+        let number = tree.constant(number, ty);
+        return Ok(tree.implicit(number));
+    }
+    pool.bits(value, bits, &mut bytes).map_err(|_| Failure::Undefined)?;
+    let mut parts = Vec::new();
+    let mut left = bits;
+    for chunk in bytes.chunks(8) {
+        let mut eight = [0; 8];
+        eight[..chunk.len()].copy_from_slice(chunk);
+        let number = tree.constant(i128::from(u64::from_le_bytes(eight)), Type::uint(64));
+        let bits = left.min(64);
+        left -= bits;
+        parts.push((tree.implicit(number), Type::bits(bits)));
+    }
+    if tree.target().byte_order() == crate::target::ByteOrder::Big {
+        parts.reverse();
+    }
+    Ok(tree.composite(&parts))
+}
+
+/// True where a location is a value and nothing else: a second one like it adds no place to read or write.
+pub(super) fn is_implicit(tree: &Tree, location: LocationId) -> bool {
+    matches!(tree.location(location), Location::Implicit { .. })
+}
+
+/// True for the floating-point types that base types can have.
+pub(super) fn is_float(ty: Type) -> bool {
+    matches!(ty.kind(), TypeKind::Scalar(Scalar::Float(_)))
+}

@@ -1,0 +1,331 @@
+//! Where each object of a function is, in which code: lifetimes, cut by entities and by the pieces of their arguments.
+//!
+//! The location of an object at a place in the code (language document, section 2) is that of its active bounded
+//! lifetimes, else that of its computed lifetime. Here it is computed for all code of a function at once, as a list of
+//! [`Piece`]s. Pieces of one object may overlap: it is then in each place. Where there is no piece, it is undefined.
+//! An object that others name as an argument is resolved once for each function.
+
+use super::build::{Context, Failure, build, constant};
+use super::lowered::{Degradation, DegradationReason};
+use crate::location::{LocationId, Tree};
+use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer, RegisterPart};
+use crate::metadata::{DILifetime, LifetimeId, Object};
+use crate::module::Module;
+use crate::target::Register;
+use crate::ty::Type;
+use crate::validate::Validated;
+use alloc::vec::Vec;
+use core::ops::Range;
+use hashbrown::HashMap;
+
+/// An object's location in a range of code.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Piece {
+    pub(super) range: CodeRange,
+    pub(super) location: LocationId,
+}
+
+/// The longest chain of arguments that is followed.
+const MOST_NESTED: u32 = 48;
+/// The most locations at once that an expression is computed for, when its arguments are in several places.
+const MOST_ALTERNATIVES: usize = 4;
+
+/// Resolves the objects of one function after the other.
+pub(super) struct Resolver<'v, 'm> {
+    validated: &'v Validated<'m>,
+    module: &'m Module,
+    pub(super) tree: Tree,
+    live: LiveRanges,
+    pieces: Vec<Piece>,
+    /// What was resolved in this function, as ranges of `pieces`.
+    resolved: HashMap<Object, Range<usize>>,
+    stack: Vec<(LocationId, Type)>,
+    /// Vectors to use again: each level of arguments needs its own.
+    spare: Vec<Scratch>,
+    pub(super) degradations: Vec<Degradation>,
+}
+
+#[derive(Default)]
+struct Scratch {
+    pieces: Vec<Piece>,
+    covered: Vec<CodeRange>,
+    arguments: Vec<Range<usize>>,
+    cuts: Vec<u32>,
+    chosen: Vec<LocationId>,
+    stretches: Vec<(CodeRange, Option<LocationId>)>,
+}
+
+impl<'v, 'm> Resolver<'v, 'm> {
+    pub(super) fn new(validated: &'v Validated<'m>) -> Resolver<'v, 'm> {
+        let module = validated.module();
+        Resolver {
+            validated,
+            module,
+            tree: Tree::new(module.target),
+            live: LiveRanges::default(),
+            pieces: Vec::new(),
+            resolved: HashMap::new(),
+            stack: Vec::new(),
+            spare: Vec::new(),
+            degradations: Vec::new(),
+        }
+    }
+
+    /// Turns to a function.
+    pub(super) fn begin(&mut self, function: FunctionView<'m>) {
+        self.tree.clear();
+        self.pieces.clear();
+        self.resolved.clear();
+        self.live.compute(function);
+    }
+
+    pub(super) fn piece(&self, index: usize) -> Piece {
+        self.pieces[index]
+    }
+
+    /// The pieces of an object, in no order, as a range of indices for [`Resolver::piece`].
+    pub(super) fn object(&mut self, function: FunctionView<'m>, object: Object, nested: u32) -> Range<usize> {
+        if let Some(known) = self.resolved.get(&object) {
+            return known.clone();
+        }
+        if nested > MOST_NESTED {
+            let reason = DegradationReason::Limit;
+            self.degradations.push(Degradation { object, function: function.id, range: function.range(), reason });
+            return 0..0;
+        }
+        let mut scratch = self.spare.pop().unwrap_or_default();
+        scratch.pieces.clear();
+        scratch.covered.clear();
+        let index = self.validated.index();
+        let mut computed = None;
+        for id in index.lifetimes(object) {
+            if index.is_rejected(id) {
+                continue;
+            }
+            match index.function_of(id) {
+                None => computed = Some(id),
+                Some(in_function) if in_function == function.id => {
+                    self.bounded(function, id, &mut scratch, nested);
+                }
+                Some(_) => {}
+            }
+        }
+        if let Some(lifetime) = computed.and_then(|id| self.module.lifetimes.get(id)) {
+            // The computed lifetime holds wherever no bounded one does.
+            scratch.covered.sort_unstable();
+            scratch.stretches.clear();
+            let mut from = 0;
+            for covered in scratch.covered.iter().copied().chain([CodeRange::new(function.size, function.size)]) {
+                if from < covered.start {
+                    scratch.stretches.push((CodeRange::new(from, covered.start), None));
+                }
+                from = from.max(covered.end);
+            }
+            self.stretches(function, lifetime, &mut scratch, nested);
+        }
+        let first = self.pieces.len();
+        self.pieces.extend_from_slice(&scratch.pieces);
+        let found = first..self.pieces.len();
+        self.spare.push(scratch);
+        self.resolved.insert(object, found.clone());
+        found
+    }
+
+    fn bounded(&mut self, function: FunctionView<'m>, id: LifetimeId, scratch: &mut Scratch, nested: u32) {
+        let Some(lifetime) = self.module.lifetimes.get(id) else { return };
+        let uses_referrer = self.uses_referrer(lifetime);
+        scratch.stretches.clear();
+        let live = core::mem::take(&mut self.live);
+        for (referrer, ranges) in live.of(id) {
+            let Referrer::Entity(entity) = referrer else {
+                let location = if uses_referrer { Some(self.referrer(function, referrer)) } else { None };
+                scratch.stretches.extend(ranges.iter().map(|range| (*range, location)));
+                continue;
+            };
+            // Ranges ascend, and pieces ascend by their starts: those that end before a range are done with.
+            let mut pieces = function.entity(entity);
+            for range in ranges {
+                while pieces.first().is_some_and(|piece| piece.range.end <= range.start) {
+                    pieces = &pieces[1..];
+                }
+                for piece in pieces.iter().take_while(|piece| piece.range.start < range.end) {
+                    let cut = piece.range.intersection(*range);
+                    if !cut.is_empty() {
+                        let location = if uses_referrer { Some(self.referrer(function, piece.location)) } else { None };
+                        scratch.stretches.push((cut, location));
+                    }
+                }
+            }
+        }
+        self.live = live;
+        scratch.covered.extend(scratch.stretches.iter().map(|stretch| stretch.0));
+        self.stretches(function, lifetime, scratch, nested);
+    }
+
+    fn uses_referrer(&self, lifetime: &DILifetime) -> bool {
+        let ops = self.module.exprs.ops(lifetime.location);
+        ops.iter().any(|op| matches!(op, crate::expr::DIOp::Referrer { .. }))
+    }
+
+    /// Adds the pieces of a lifetime in the stretches of code where it is active.
+    fn stretches(&mut self, function: FunctionView<'m>, lifetime: &DILifetime, scratch: &mut Scratch, nested: u32) {
+        scratch.arguments.clear();
+        for argument in self.module.arguments(lifetime) {
+            let pieces = self.object(function, *argument, nested + 1);
+            scratch.arguments.push(pieces);
+        }
+        let Scratch { pieces, arguments, cuts, chosen, stretches, .. } = scratch;
+        for &(range, referrer) in stretches.iter() {
+            if arguments.is_empty() {
+                self.add(function, lifetime, range, referrer, &[], pieces);
+                continue;
+            }
+            cuts.clear();
+            cuts.extend([range.start, range.end]);
+            for piece in arguments.iter().flat_map(|pieces| &self.pieces[pieces.clone()]) {
+                cuts.extend([piece.range.start, piece.range.end].iter().filter(|at| range.contains(**at)));
+            }
+            cuts.sort_unstable();
+            cuts.dedup();
+            for pair in cuts.windows(2) {
+                let cut = CodeRange::new(pair[0], pair[1]);
+                self.segment(function, lifetime, cut, referrer, arguments, chosen, pieces);
+            }
+        }
+    }
+
+    /// Adds the pieces of a lifetime in a range of code in which none of its arguments moves.
+    #[allow(clippy::too_many_arguments, reason = "the scratch memory is split so that it can be borrowed apart")]
+    fn segment(
+        &mut self,
+        function: FunctionView<'m>,
+        lifetime: &DILifetime,
+        range: CodeRange,
+        referrer: Option<LocationId>,
+        arguments: &[Range<usize>],
+        chosen: &mut Vec<LocationId>,
+        into: &mut Vec<Piece>,
+    ) {
+        for alternative in 0..MOST_ALTERNATIVES {
+            chosen.clear();
+            // The digits of `alternative`, each argument's count of places being its base.
+            let mut rest = alternative;
+            for pieces in arguments {
+                let here = self.pieces[pieces.clone()].iter().filter(|piece| piece.range.contains(range.start));
+                let count = here.clone().count();
+                let place = if count == 0 { None } else { here.clone().nth(rest % count).map(|piece| piece.location) };
+                rest /= count.max(1);
+                let location = place.unwrap_or_else(|| self.tree.undefined());
+                chosen.push(location);
+            }
+            if rest > 0 {
+                // Every combination has been seen.
+                return;
+            }
+            self.add(function, lifetime, range, referrer, chosen, into);
+        }
+        let combinations = arguments.iter().fold(1usize, |product, pieces| {
+            let here = self.pieces[pieces.clone()].iter().filter(|piece| piece.range.contains(range.start));
+            product.saturating_mul(here.count().max(1))
+        });
+        if combinations > MOST_ALTERNATIVES {
+            let (object, reason) = (lifetime.object, DegradationReason::Limit);
+            self.degradations.push(Degradation { object, function: function.id, range, reason });
+        }
+    }
+
+    fn add(
+        &mut self,
+        function: FunctionView<'m>,
+        lifetime: &DILifetime,
+        range: CodeRange,
+        referrer: Option<LocationId>,
+        arguments: &[LocationId],
+        into: &mut Vec<Piece>,
+    ) {
+        let context = Context { referrer, arguments, constants: self.module.exprs.constants() };
+        let ops = self.module.exprs.ops(lifetime.location);
+        match build(&mut self.tree, ops, &context, &mut self.stack) {
+            Ok(location) => into.push(Piece { range, location }),
+            Err(Failure::Undefined) => {}
+            Err(Failure::Limit) => {
+                let (object, reason) = (lifetime.object, DegradationReason::Limit);
+                self.degradations.push(Degradation { object, function: function.id, range, reason });
+            }
+        }
+    }
+
+    fn address(&mut self, base: Base, offset: i32) -> crate::location::ValueId {
+        match base {
+            // The frame base is emitted as the canonical frame address.
+            Base::Cfa | Base::Frame => self.tree.cfa(i64::from(offset)),
+            Base::Register(register) => {
+                let ty = self.tree.address_type();
+                let location = self.tree.register(register, 0);
+                match self.tree.read(location, ty) {
+                    Some(value) => self.tree.plus(value, i128::from(offset)),
+                    None => self.tree.cfa(0),
+                }
+            }
+        }
+    }
+
+    /// The location of a referrer that is no entity.
+    fn referrer(&mut self, function: FunctionView<'m>, referrer: Referrer) -> LocationId {
+        match referrer {
+            Referrer::Undefined | Referrer::Entity(_) => self.tree.undefined(),
+            Referrer::Register(RegisterPart { register, bit_offset, .. }) => {
+                self.tree.register(register, u64::from(bit_offset))
+            }
+            Referrer::Registers { first, count } => {
+                let mut parts = Vec::new();
+                for part in function.register_list(first, count) {
+                    let location = self.tree.register(part.register, u64::from(part.bit_offset));
+                    parts.push((location, Type::bits(register_part_bits(self.module, *part))));
+                }
+                self.tree.composite(&parts)
+            }
+            Referrer::Lane { register, bits } => self.lane(register, bits),
+            Referrer::Slot { base, offset, .. } => {
+                let space = self.module.target.description().cfa_address_space;
+                let address = self.address(base, offset);
+                self.tree.memory(space, address)
+            }
+            Referrer::Address { base, offset } => {
+                let address = self.address(base, offset);
+                self.tree.implicit(address)
+            }
+            Referrer::Symbol { symbol, offset } => {
+                let address = self.tree.symbol(symbol, i64::from(offset));
+                self.tree.implicit(address)
+            }
+            Referrer::Constant { ty, value } => {
+                match constant(&mut self.tree, self.module.exprs.constants(), value, ty) {
+                    Ok(location) => location,
+                    Err(_) => self.tree.undefined(),
+                }
+            }
+        }
+    }
+
+    fn lane(&mut self, register: Register, bits: u32) -> LocationId {
+        let ty = self.tree.address_type();
+        let base = self.tree.register(register, 0);
+        let lane = self.tree.lane(ty);
+        let bytes = bits.is_multiple_of(8);
+        let step = self.tree.constant(i128::from(if bytes { bits / 8 } else { bits }), ty);
+        let by = self.tree.binary(crate::location::BinaryOp::Mul, lane, step);
+        self.tree.moved(base, by, bytes).unwrap_or(base)
+    }
+}
+
+/// The size of a part of a register in bits.
+fn register_part_bits(module: &Module, part: RegisterPart) -> u64 {
+    match part.bits {
+        0 => {
+            let all = module.target.register_bits(part.register).unwrap_or(0);
+            u64::from(all.saturating_sub(u32::from(part.bit_offset)))
+        }
+        bits => u64::from(bits),
+    }
+}

@@ -1,0 +1,395 @@
+//! Values as DWARF operations.
+//!
+//! DWARF's untyped stack entries (the *generic type*) are as wide as an address, while a value may be narrower; then
+//! only its low bits count, and what is above them is whatever the operations left there. [`Above`] says what a user of
+//! the entry needs there: additions need nothing, comparisons and right shifts need the bits cleared or filled with the
+//! sign. So bits are cleaned only where it matters. Floating-point values, and the few integer operations that the
+//! generic type has with the wrong signedness, are computed in base types.
+
+use super::build::is_float;
+use super::encode::{Encoder, Lost};
+use super::lowered::{BaseType, DegradationReason};
+use crate::dwarf::{Address, BaseTypeRef, Operation, OperationKind};
+use crate::location::{BinaryOp, Location, LocationId, UnaryOp, ValueId, ValueKind};
+use crate::ty::Type;
+
+/// What is, or must be, above the bits of a narrow value in a stack entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Above {
+    /// Anything.
+    Any,
+    /// Zeros.
+    Zeros,
+    /// Copies of the sign bit.
+    Sign,
+}
+
+impl Above {
+    /// What makes an entry the number that a value of this type is.
+    pub(super) fn of(ty: Type) -> Above {
+        if ty.is_signed() { Above::Sign } else { Above::Zeros }
+    }
+}
+
+impl Encoder<'_> {
+    /// The width of the generic type in bits.
+    pub(super) fn width(&self) -> u64 {
+        u64::from(self.encoding.address_bytes) * 8
+    }
+
+    fn constant(&mut self, number: i128) -> Result<(), Lost> {
+        let operation = match i64::try_from(number) {
+            Ok(number) => Operation::constant_signed(number),
+            Err(_) => Operation::constant_unsigned(number as u64),
+        };
+        self.op(operation)
+    }
+
+    /// A number added to an address, as a distance with a sign: addresses wrap.
+    pub(super) fn distance(&self, number: i128) -> Option<i64> {
+        let unused = 128u64.checked_sub(self.width())?;
+        i64::try_from((number << unused) >> unused).ok()
+    }
+
+    /// Makes what is above the `bits` low bits what it must be.
+    fn clean(&mut self, bits: u64, is: Above, must: Above) -> Result<(), Lost> {
+        let width = self.width();
+        if bits >= width || must == Above::Any || is == must {
+            return Ok(());
+        }
+        if must == Above::Zeros {
+            self.constant((1i128 << bits) - 1)?;
+            return self.op(Operation::And);
+        }
+        let shift = i128::from(width - bits);
+        self.constant(shift)?;
+        self.op(Operation::Shl)?;
+        self.constant(shift)?;
+        self.op(Operation::Shra)
+    }
+
+    /// Pushes a value of at most the generic type's width, of a type that is no float, as a generic value.
+    pub(super) fn generic(&mut self, id: ValueId, must: Above) -> Result<(), Lost> {
+        let value = self.tree.value(id);
+        let bits = self.tree.bits(value.ty);
+        if !self.tree.is_generic(value.ty, self.width()) {
+            return Err(Lost(DegradationReason::Type));
+        }
+        let signed = value.ty.is_signed();
+        let is = match value.kind {
+            ValueKind::Constant(number) => {
+                let unused = 128 - bits;
+                let plain = ((number as u128) << unused >> unused) as i128;
+                let sign = (number << unused) >> unused;
+                let number = if must == Above::Zeros || must == Above::Any && plain < 1 << 31 { plain } else { sign };
+                self.constant(number)?;
+                must
+            }
+            ValueKind::Read(location) => self.read(location, bits)?,
+            ValueKind::Lane => {
+                self.op_or(Operation::PushLane, DegradationReason::Lane)?;
+                Above::Zeros
+            }
+            ValueKind::Cfa => {
+                self.op(Operation::CallFrameCfa)?;
+                Above::Any
+            }
+            ValueKind::Symbol { symbol, addend } => {
+                self.op(Operation::Addr(Address::Symbol { symbol: symbol.index() as u32, addend }))?;
+                Above::Any
+            }
+            ValueKind::Unary(op, a) => {
+                self.generic(a, Above::Any)?;
+                self.op(match op {
+                    UnaryOp::Neg => Operation::Neg,
+                    UnaryOp::Not => Operation::Not,
+                })?;
+                Above::Any
+            }
+            ValueKind::Binary(op, a, b) => self.binary(op, a, b, signed, bits)?,
+            ValueKind::Convert(a) => {
+                let from = self.tree.value(a).ty;
+                if is_float(from) {
+                    self.typed(a)?;
+                    self.convert_to_generic(if signed { gimli::DW_ATE_signed } else { gimli::DW_ATE_unsigned })?;
+                    Above::Any
+                } else {
+                    self.widened(a, Above::of(from), bits, must)?
+                }
+            }
+            ValueKind::ZeroExtend(a) => self.widened(a, Above::Zeros, bits, must)?,
+            ValueKind::SignExtend(a) => self.widened(a, Above::Sign, bits, must)?,
+            ValueKind::Bits(a) => {
+                let from = self.tree.value(a).ty;
+                if is_float(from) {
+                    self.typed(a)?;
+                    let base = self.base_type(gimli::DW_ATE_unsigned, bits)?;
+                    self.op_or(Operation::Reinterpret(base), DegradationReason::Type)?;
+                    self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
+                    Above::Zeros
+                } else {
+                    self.generic(a, must)?;
+                    must
+                }
+            }
+        };
+        self.clean(bits, is, must)
+    }
+
+    /// Pushes an integer of another size, with `above` between its own bits and those of the new size; says what is
+    /// above the new size.
+    fn widened(&mut self, a: ValueId, above: Above, bits: u64, must: Above) -> Result<Above, Lost> {
+        let from_bits = self.tree.bits(self.tree.value(a).ty);
+        if from_bits >= bits {
+            // Narrower: only low bits count.
+            if from_bits > self.width() {
+                return Err(Lost(DegradationReason::Type));
+            }
+            let need = if from_bits == bits { must } else { Above::Any };
+            self.generic(a, need)?;
+            return Ok(need);
+        }
+        self.generic(a, above)?;
+        // Extended to the full width, so also beyond the new size.
+        Ok(above)
+    }
+
+    fn binary(&mut self, op: BinaryOp, a: ValueId, b: ValueId, signed: bool, bits: u64) -> Result<Above, Lost> {
+        // An address plus a constant is one operation.
+        if op == BinaryOp::Add
+            && bits == self.width()
+            && let Some(number) = self.tree.known(b)
+            && let Some(number) = self.distance(number)
+        {
+            match self.tree.value(a).kind {
+                ValueKind::Cfa if self.frame_base_is_cfa => {
+                    self.op(Operation::Fbreg(number))?;
+                    return Ok(Above::Any);
+                }
+                ValueKind::Read(location) => {
+                    if let Location::Register { register, bit_offset: 0 } = self.tree.location(location)
+                        && u64::from(self.target().register_bits(register).unwrap_or(0)) == bits
+                    {
+                        self.op(Operation::base_register(register, number))?;
+                        return Ok(Above::Any);
+                    }
+                }
+                _ => {}
+            }
+            if number > 0 {
+                self.generic(a, Above::Any)?;
+                self.op(Operation::PlusUconst(number as u64))?;
+                return Ok(Above::Any);
+            }
+        }
+        let (a_above, b_above, operation, result) = match op {
+            BinaryOp::Add => (Above::Any, Above::Any, Operation::Plus, Above::Any),
+            BinaryOp::Sub => (Above::Any, Above::Any, Operation::Minus, Above::Any),
+            BinaryOp::Mul => (Above::Any, Above::Any, Operation::Mul, Above::Any),
+            BinaryOp::And => (Above::Any, Above::Any, Operation::And, Above::Any),
+            BinaryOp::Or => (Above::Any, Above::Any, Operation::Or, Above::Any),
+            BinaryOp::Xor => (Above::Any, Above::Any, Operation::Xor, Above::Any),
+            // The count is an unsigned number: bits above it would make it another.
+            BinaryOp::Shl => (Above::Any, Above::Zeros, Operation::Shl, Above::Any),
+            BinaryOp::LShr => (Above::Zeros, Above::Zeros, Operation::Shr, Above::Zeros),
+            BinaryOp::AShr => (Above::Sign, Above::Zeros, Operation::Shra, Above::Sign),
+            // The generic type divides with a sign and takes remainders without one (DWARF 5 section 2.5.1.4).
+            BinaryOp::Div if signed => (Above::Sign, Above::Sign, Operation::Div, Above::Any),
+            BinaryOp::Div if bits < self.width() => (Above::Zeros, Above::Zeros, Operation::Div, Above::Zeros),
+            BinaryOp::Mod if !signed => (Above::Zeros, Above::Zeros, Operation::Mod, Above::Zeros),
+            BinaryOp::Div | BinaryOp::Mod => {
+                let (encoding, above) =
+                    if signed { (gimli::DW_ATE_signed, Above::Sign) } else { (gimli::DW_ATE_unsigned, Above::Zeros) };
+                let base = self.base_type(encoding, self.width())?;
+                for operand in [a, b] {
+                    self.generic(operand, above)?;
+                    self.op_or(Operation::Convert(base), DegradationReason::Type)?;
+                }
+                self.op(if op == BinaryOp::Div { Operation::Div } else { Operation::Mod })?;
+                self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
+                return Ok(above);
+            }
+        };
+        self.generic(a, a_above)?;
+        self.generic(b, b_above)?;
+        self.op(operation)?;
+        Ok(result)
+    }
+
+    /// Pushes the bits at a location, at most as many as the generic type has; says what is above them.
+    fn read(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
+        match self.tree.location(id) {
+            Location::Undefined => Err(Lost(DegradationReason::Undefined)),
+            Location::Register { register, bit_offset } => {
+                let all = u64::from(self.target().register_bits(register).unwrap_or(0));
+                if all > self.width() {
+                    // Wider than an entry: read as much of it as the value has, by way of a base type.
+                    if bit_offset != 0 || !bits.is_multiple_of(8) {
+                        return self.read_in_place(id, bits);
+                    }
+                    let base = self.base_type(gimli::DW_ATE_unsigned, bits)?;
+                    self.op_or(Operation::RegvalType(register, base), DegradationReason::Type)?;
+                    self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
+                    return Ok(Above::Zeros);
+                }
+                self.op(Operation::base_register(register, 0))?;
+                if bit_offset > 0 {
+                    self.constant(i128::from(bit_offset))?;
+                    self.op(Operation::Shr)?;
+                }
+                Ok(if bit_offset + bits >= all { Above::Zeros } else { Above::Any })
+            }
+            Location::Memory { space, address, bit_offset } => {
+                let bytes = (bits + u64::from(bit_offset)).div_ceil(8);
+                if bytes * 8 > self.width() {
+                    return Err(Lost(DegradationReason::Type));
+                }
+                if space == 0 {
+                    self.generic(address, Above::Zeros)?;
+                    self.op(match bytes * 8 == self.width() {
+                        true => Operation::Deref,
+                        false => Operation::DerefSize(bytes as u8),
+                    })?;
+                } else if self.has(OperationKind::FormAspaceAddress) {
+                    self.memory(space, address)?;
+                    self.op(Operation::DerefSize(bytes as u8))?;
+                } else {
+                    self.constant(i128::from(space))?;
+                    self.generic(address, Above::Zeros)?;
+                    self.op(Operation::XderefSize(bytes as u8))?;
+                }
+                if bit_offset > 0 {
+                    self.constant(i128::from(bit_offset))?;
+                    self.op(Operation::Shr)?;
+                }
+                Ok(if bytes * 8 == bits + u64::from(bit_offset) { Above::Zeros } else { Above::Any })
+            }
+            Location::Implicit { value, bit_offset } => {
+                let all = self.tree.bits(self.tree.value(value).ty);
+                if bit_offset + bits > all {
+                    return Err(Lost(DegradationReason::Undefined));
+                }
+                self.generic(value, Above::Zeros)?;
+                if bit_offset > 0 {
+                    self.constant(i128::from(bit_offset))?;
+                    self.op(Operation::Shr)?;
+                }
+                Ok(if bit_offset + bits == all { Above::Zeros } else { Above::Any })
+            }
+            Location::Composite { .. } | Location::Pointer { .. } | Location::Moved { .. } => {
+                self.read_in_place(id, bits)
+            }
+        }
+    }
+
+    /// Pushes a location and reads it there, for dialects with locations on the stack.
+    fn read_in_place(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
+        if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) {
+            let lane = self.mentions_lane(id);
+            return Err(Lost(if lane { DegradationReason::Lane } else { DegradationReason::NestedComposite }));
+        }
+        self.location(id, bits)?;
+        if matches!(self.tree.location(id), Location::Composite { .. }) {
+            self.op(Operation::PieceEnd)?;
+        }
+        self.op(Operation::DerefSize((bits / 8) as u8))?;
+        Ok(Above::Zeros)
+    }
+
+    /// Turns a typed integer or float on top into a generic value, by way of an integer of the generic type's size.
+    fn convert_to_generic(&mut self, encoding: gimli::DwAte) -> Result<(), Lost> {
+        let base = self.base_type(encoding, self.width())?;
+        self.op_or(Operation::Convert(base), DegradationReason::Type)?;
+        self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)
+    }
+
+    /// Pushes a floating-point value in its base type.
+    pub(super) fn typed(&mut self, id: ValueId) -> Result<(), Lost> {
+        let value = self.tree.value(id);
+        let bits = self.tree.bits(value.ty);
+        let base = self.base_type(gimli::DW_ATE_float, bits)?;
+        match value.kind {
+            ValueKind::Constant(number) => {
+                let bytes = self.storage_bytes(number, bits);
+                self.op_or(Operation::ConstType(base, &bytes[..(bits / 8) as usize]), DegradationReason::Type)
+            }
+            ValueKind::Read(location) => match self.tree.location(location) {
+                Location::Register { register, bit_offset: 0 } => {
+                    self.op_or(Operation::RegvalType(register, base), DegradationReason::Type)
+                }
+                Location::Memory { space: 0, address, bit_offset: 0 } => {
+                    self.generic(address, Above::Zeros)?;
+                    self.op_or(Operation::DerefType((bits / 8) as u8, base), DegradationReason::Type)
+                }
+                _ if bits <= self.width() => {
+                    self.read(location, bits).and_then(|is| self.clean(bits, is, Above::Zeros))?;
+                    self.reinterpret(base, bits)
+                }
+                _ => Err(Lost(DegradationReason::Type)),
+            },
+            ValueKind::Unary(UnaryOp::Neg, a) => {
+                self.typed(a)?;
+                self.op(Operation::Neg)
+            }
+            ValueKind::Binary(op, a, b) => {
+                let operation = match op {
+                    BinaryOp::Add => Operation::Plus,
+                    BinaryOp::Sub => Operation::Minus,
+                    BinaryOp::Mul => Operation::Mul,
+                    BinaryOp::Div => Operation::Div,
+                    _ => return Err(Lost(DegradationReason::Type)),
+                };
+                self.typed(a)?;
+                self.typed(b)?;
+                self.op(operation)
+            }
+            ValueKind::Convert(a) => {
+                let from = self.tree.value(a).ty;
+                if is_float(from) {
+                    self.typed(a)?;
+                } else {
+                    self.generic(a, Above::of(from))?;
+                    let encoding = if from.is_signed() { gimli::DW_ATE_signed } else { gimli::DW_ATE_unsigned };
+                    let integer = self.base_type(encoding, self.width())?;
+                    self.op_or(Operation::Convert(integer), DegradationReason::Type)?;
+                }
+                self.op_or(Operation::Convert(base), DegradationReason::Type)
+            }
+            ValueKind::Bits(a) => {
+                self.generic(a, Above::Zeros)?;
+                self.reinterpret(base, bits)
+            }
+            _ => Err(Lost(DegradationReason::Type)),
+        }
+    }
+
+    /// Takes the low bits of the generic value on top as a base type of that size.
+    fn reinterpret(&mut self, base: BaseTypeRef, bits: u64) -> Result<(), Lost> {
+        let unsigned = self.base_type(gimli::DW_ATE_unsigned, bits)?;
+        self.op_or(Operation::Convert(unsigned), DegradationReason::Type)?;
+        self.op_or(Operation::Reinterpret(base), DegradationReason::Type)
+    }
+
+    /// A number's low bits as the target stores them; of the 16 bytes, the first `bits / 8` count.
+    pub(super) fn storage_bytes(&self, number: i128, bits: u64) -> [u8; 16] {
+        let mut bytes = number.to_le_bytes();
+        if self.target().byte_order() == crate::target::ByteOrder::Big {
+            bytes[..(bits / 8).min(16) as usize].reverse();
+        }
+        bytes
+    }
+
+    /// The number of a base type, which is added if it is new.
+    pub(super) fn base_type(&mut self, encoding: gimli::DwAte, bits: u64) -> Result<BaseTypeRef, Lost> {
+        if !bits.is_multiple_of(8) || bits == 0 || bits > 128 {
+            return Err(Lost(DegradationReason::Type));
+        }
+        let base = BaseType { encoding, bytes: (bits / 8) as u16 };
+        // A handful at most, whatever the size of the module.
+        let index = self.base_types.iter().position(|known| *known == base).unwrap_or_else(|| {
+            self.base_types.push(base);
+            self.base_types.len() - 1
+        });
+        Ok(BaseTypeRef::Symbol(index as u32))
+    }
+}

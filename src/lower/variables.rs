@@ -1,0 +1,188 @@
+//! Every variable of every function, one after the other.
+
+use super::build::is_implicit;
+use super::encode::{Encoder, Lost};
+use super::lowered::{Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
+use super::resolve::{Piece, Resolver};
+use crate::dwarf::Encoding;
+use crate::location::LocationId;
+use crate::markers::{CodeRange, FunctionView};
+use crate::metadata::{Object, VariableId};
+use crate::validate::Validated;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+impl<'m> Validated<'m> {
+    /// Turns every variable's lifetimes into a DWARF location in a dialect.
+    ///
+    /// What the dialect cannot say is left undefined, piece by piece, and listed in [`Lowered::degradations`].
+    pub fn lower(&self, encoding: Encoding) -> Lowered<'_, 'm> {
+        let module = self.module();
+        let mut lowered = Lowered {
+            validated: self,
+            encoding,
+            locations: alloc::vec![EntryLocation::Absent; module.variables.len()],
+            procedures: Vec::new(),
+            entries: Vec::new(),
+            bytes: Vec::new(),
+            fixups: Vec::new(),
+            base_types: Vec::new(),
+            degradations: Vec::new(),
+        };
+        let mut resolver = Resolver::new(self);
+        let mut scratch = Scratch::default();
+        for function in module.code.functions() {
+            resolver.begin(function);
+            for variable in self.index().variables(function.subprogram) {
+                let location = lowered.variable(&mut resolver, function, variable, &mut scratch);
+                if let Some(slot) = lowered.locations.get_mut(variable.index()) {
+                    *slot = location;
+                }
+            }
+            lowered.degradations.append(&mut resolver.degradations);
+        }
+        lowered
+    }
+}
+
+#[derive(Default)]
+struct Scratch {
+    pieces: Vec<Piece>,
+    procedures: Vec<LocationId>,
+    lost: Vec<DegradationReason>,
+}
+
+impl<'m> Lowered<'_, 'm> {
+    fn variable(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        function: FunctionView<'m>,
+        variable: VariableId,
+        scratch: &mut Scratch,
+    ) -> EntryLocation {
+        let object = Object::Variable(variable);
+        let found = resolver.object(function, object, 0);
+        scratch.pieces.clear();
+        scratch.pieces.extend(found.map(|index| resolver.piece(index)));
+        // Consumers that look for one location take the first: put places before mere values.
+        scratch.pieces.sort_by_key(|piece| (piece.range.start, is_implicit(&resolver.tree, piece.location)));
+        let bits = self.object_bits(variable);
+        let first = self.entries.len();
+        let mut implicit = CodeRange::new(0, 0);
+        for index in 0..scratch.pieces.len() {
+            let piece = scratch.pieces[index];
+            if is_implicit(&resolver.tree, piece.location) {
+                // A second value for the same code adds no place.
+                if piece.range == implicit {
+                    continue;
+                }
+                implicit = piece.range;
+            }
+            if let Err(Lost(reason)) = self.piece(resolver, function, piece, bits, first, scratch)
+                && reason != DegradationReason::Undefined
+            {
+                scratch.lost.push(reason);
+            }
+            for reason in scratch.lost.drain(..) {
+                self.degradations.push(Degradation { object, function: function.id, range: piece.range, reason });
+            }
+        }
+        match &self.entries[first..] {
+            [] => EntryLocation::Absent,
+            [all] if all.range.start == 0 && all.range.end >= function.size => {
+                let expression = all.expression();
+                self.entries.truncate(first);
+                EntryLocation::Expression(expression)
+            }
+            _ => EntryLocation::List(first as u32..self.entries.len() as u32),
+        }
+    }
+
+    /// The size of a variable in bits; where it is not known, more than anything has.
+    fn object_bits(&self, variable: VariableId) -> u64 {
+        let module = self.validated.module();
+        let node = module.variables.get(variable);
+        let origin = node.and_then(|node| node.origin).and_then(|id| module.variables.get(id));
+        let ty = node.and_then(|node| node.ty).or(origin.and_then(|node| node.ty));
+        ty.and_then(|ty| module.type_bits(ty, module.target)).unwrap_or(u64::MAX)
+    }
+
+    /// True where two expressions have the same bytes, and the same things to be filled in.
+    fn is_same(&self, a: Range<u32>, b: Range<u32>) -> bool {
+        let fixups = |expression: &Range<u32>| {
+            let start = expression.start as usize;
+            self.fixups(expression.clone()).iter().map(move |fixup| (fixup.offset - start, fixup.kind))
+        };
+        self.expression(a.clone()) == self.expression(b.clone()) && fixups(&a).eq(fixups(&b))
+    }
+
+    /// Adds an entry for a piece, or lengthens the one before.
+    fn piece(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        function: FunctionView<'m>,
+        piece: Piece,
+        bits: u64,
+        first_entry: usize,
+        scratch: &mut Scratch,
+    ) -> Result<(), Lost> {
+        let (start, first_procedure) = (self.bytes.len(), self.procedures.len());
+        let fixups = self.fixups.len();
+        scratch.procedures.clear();
+        let mut encoder = Encoder {
+            encoding: self.encoding,
+            tree: &resolver.tree,
+            bytes: &mut self.bytes,
+            fixups: &mut self.fixups,
+            base_types: &mut self.base_types,
+            first_procedure: first_procedure as u32,
+            procedures: &mut scratch.procedures,
+            frame_base_is_cfa: resolver.tree.target().description().cfa_address_space == 0,
+            lost: core::mem::take(&mut scratch.lost),
+        };
+        let result = encoder.expression(piece.location, bits);
+        scratch.lost = encoder.lost;
+        result?;
+        let end = self.bytes.len();
+        // The same expression as in an entry that this one continues: lengthen that.
+        let continued = (first_entry..self.entries.len()).rev().take(4).find(|&index| {
+            let entry = &self.entries[index];
+            entry.range.end == piece.range.start && self.is_same(entry.expression(), start as u32..end as u32)
+        });
+        if let Some(index) = continued {
+            self.entries[index].range.end = piece.range.end;
+            self.bytes.truncate(start);
+            self.fixups.truncate(fixups);
+            return Ok(());
+        }
+        self.entries.push(LocationEntry { range: piece.range, first: start as u32, end: end as u32 });
+        // Expressions of the entries that this one points to; they may point to further ones.
+        let mut next = 0;
+        while let Some(location) = scratch.procedures.get(next).copied() {
+            next += 1;
+            let start = self.bytes.len();
+            let mut nested = Encoder {
+                encoding: self.encoding,
+                tree: &resolver.tree,
+                bytes: &mut self.bytes,
+                fixups: &mut self.fixups,
+                base_types: &mut self.base_types,
+                first_procedure: first_procedure as u32,
+                procedures: &mut scratch.procedures,
+                frame_base_is_cfa: resolver.tree.target().description().cfa_address_space == 0,
+                lost: core::mem::take(&mut scratch.lost),
+            };
+            let result = nested.expression(location, u64::MAX);
+            scratch.lost = nested.lost;
+            let location = match result {
+                Ok(()) => EntryLocation::Expression(start as u32..self.bytes.len() as u32),
+                Err(Lost(reason)) => {
+                    scratch.lost.push(reason);
+                    EntryLocation::Absent
+                }
+            };
+            self.procedures.push(Procedure { function: function.id, location });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,270 @@
+//! Lowering: what the operations for a location are, in each dialect, derived by hand from DWARF 5 section 2.6.
+
+use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
+use dwarfsmith::lower::{DegradationReason, EntryLocation};
+use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer, RegisterPart};
+use dwarfsmith::metadata::*;
+use dwarfsmith::{AddressSpace, Module, Target, Type};
+
+/// A module with one function of 0x40 bytes and one variable of some size.
+struct Example {
+    module: Module,
+    body: FunctionBody,
+    variable: VariableId,
+}
+
+fn register(target: Target, name: &str) -> Referrer {
+    Referrer::register(target.register(name).unwrap())
+}
+
+impl Example {
+    fn new(target: Target, bits: u64) -> Example {
+        let mut module = Module::new(target);
+        let (name, directory, producer) = (module.text("a.c"), module.text("/src"), module.text("test"));
+        let file = module.files.push(DIFile { name, directory });
+        let unit = module.units.push(DICompileUnit { file, language: gimli::DW_LANG_C11, producer, optimized: true });
+        let name = module.text("f");
+        let subprogram = module.subprograms.push(DISubprogram {
+            name,
+            linkage_name: None,
+            unit,
+            file,
+            line: 1,
+            ty: None,
+            external: true,
+        });
+        let ty_name = module.text("t");
+        let ty = module.types.push(DIType::Base(DIBasicType { name: ty_name, bits, encoding: gimli::DW_ATE_signed }));
+        let variable_name = module.text("x");
+        let variable = module.variables.push(DIVariable {
+            name: Some(variable_name),
+            scope: Scope::Subprogram(subprogram),
+            file: Some(file),
+            line: 2,
+            ty: Some(ty),
+            kind: VariableKind::Local,
+            artificial: false,
+            origin: None,
+        });
+        let mut body = FunctionBody::default();
+        body.begin(name, subprogram, 0x40);
+        body.block(0);
+        Example { module, body, variable }
+    }
+
+    /// The lowered location list as text, and why parts of it were lost.
+    fn lower(mut self, dialect: Dialect) -> (Vec<String>, Vec<DegradationReason>) {
+        self.module.add_function(&self.body);
+        let validated = self.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
+        let encoding = Encoding::new(dialect, self.module.target);
+        let lowered = validated.lower(encoding);
+        let print = |expression| dwarf::print(encoding, lowered.expression(expression), &NoNames).unwrap();
+        let list = match lowered.location(self.variable) {
+            EntryLocation::Absent => Vec::new(),
+            EntryLocation::Expression(expression) => vec![print(expression.clone())],
+            EntryLocation::List(entries) => lowered
+                .entries(entries.clone())
+                .iter()
+                .map(|entry| format!("{:#x}..{:#x}: {}", entry.range.start, entry.range.end, print(entry.expression())))
+                .collect(),
+        };
+        (list, lowered.degradations().iter().map(|degradation| degradation.reason).collect())
+    }
+
+    /// One lifetime for the whole function.
+    fn whole(mut self, referrer: Referrer, build: impl FnOnce(&mut dwarfsmith::expr::DIExprBuilder)) -> Example {
+        let mut builder = self.module.builder();
+        build(&mut builder);
+        let expression = self.module.expr(&builder);
+        let lifetime = self.module.add_lifetime(self.variable.into(), expression, &[]);
+        self.body.def(0, lifetime, referrer);
+        self
+    }
+}
+
+const I32: Type = Type::int(32);
+
+#[test]
+fn a_register_is_itself_and_a_slot_is_memory() {
+    let rbx = register(Target::X86_64, "rbx");
+    let example = Example::new(Target::X86_64, 32).whole(rbx, |b| {
+        b.referrer(I32).unwrap();
+    });
+    assert_eq!(example.lower(Dialect::Dwarf5), (vec!["DW_OP_reg3".into()], vec![]));
+    // A slot of the frame: the frame base is the canonical frame address.
+    let example = Example::new(Target::X86_64, 32).whole(Referrer::cfa_slot(-24, 32), |b| {
+        b.referrer(I32).unwrap();
+    });
+    assert_eq!(example.lower(Dialect::Dwarf5), (vec!["DW_OP_fbreg -24".into()], vec![]));
+    let rsp = Target::X86_64.register("rsp").unwrap();
+    let example = Example::new(Target::X86_64, 32).whole(FunctionBody::slot(rsp, 16, 32), |b| {
+        b.referrer(I32).unwrap();
+    });
+    assert_eq!(example.lower(Dialect::Dwarf5), (vec!["DW_OP_breg7 16".into()], vec![]));
+}
+
+#[test]
+fn a_pointer_is_followed_and_constant_offsets_join() {
+    let rdi = register(Target::X86_64, "rdi");
+    let example = Example::new(Target::X86_64, 32).whole(rdi, |b| {
+        b.referrer(Type::PTR).unwrap().deref(Type::bits(128)).unwrap();
+        b.constant(Type::int(64), 8).unwrap().byte_offset(Type::int(64)).unwrap();
+        b.constant(Type::int(64), 4).unwrap().byte_offset(I32).unwrap();
+    });
+    assert_eq!(example.lower(Dialect::Dwarf5), (vec!["DW_OP_breg5 12".into()], vec![]));
+}
+
+#[test]
+fn values_are_computed_with_as_few_operations_as_their_bits_need() {
+    // x = rdi + 1 at 32 bits: what is above bit 31 does not matter for an addition.
+    let rdi = register(Target::X86_64, "rdi");
+    let example = Example::new(Target::X86_64, 32).whole(rdi, |b| {
+        b.referrer(I32).unwrap().constant(I32, 1).unwrap().add().unwrap();
+    });
+    assert_eq!(example.lower(Dialect::Dwarf5).0, ["DW_OP_breg5 0, DW_OP_lit1, DW_OP_plus, DW_OP_stack_value"]);
+    // x = (i64) edi: the sign has to come down from bit 31.
+    let example = Example::new(Target::X86_64, 64).whole(rdi, |b| {
+        b.referrer(I32).unwrap().convert(Type::int(64)).unwrap();
+    });
+    assert_eq!(
+        example.lower(Dialect::Dwarf5).0,
+        ["DW_OP_breg5 0, DW_OP_const1u 32, DW_OP_shl, DW_OP_const1u 32, DW_OP_shra, DW_OP_stack_value"]
+    );
+    // x = a constant.
+    let example = Example::new(Target::X86_64, 32).whole(Referrer::Undefined, |b| {
+        b.constant(I32, -2).unwrap();
+    });
+    assert_eq!(example.lower(Dialect::Dwarf5).0, ["DW_OP_const1s -2, DW_OP_stack_value"]);
+}
+
+#[test]
+fn ranges_are_marker_ranges_cut_by_the_entitys_and_may_overlap() {
+    let mut example = Example::new(Target::X86_64, 32);
+    let mut builder = example.module.builder();
+    builder.referrer(I32).unwrap();
+    let expression = example.module.expr(&builder);
+    let lifetime = example.module.add_lifetime(example.variable.into(), expression, &[]);
+    example.body.def(0x8, lifetime, Referrer::Entity(7)).kill(0x30, lifetime);
+    let body = &mut example.body;
+    body.entity(7, CodeRange::new(0x0, 0x20), register(Target::X86_64, "rax"));
+    body.entity(7, CodeRange::new(0x18, 0x40), Referrer::cfa_slot(-24, 32));
+    let (list, lost) = example.lower(Dialect::Dwarf5);
+    assert_eq!(list, ["0x8..0x20: DW_OP_reg0", "0x18..0x30: DW_OP_fbreg -24"]);
+    assert_eq!(lost, []);
+}
+
+#[test]
+fn a_split_struct_is_a_composite_of_its_fragments_and_salvage_fills_gaps() {
+    let mut example = Example::new(Target::X86_64, 64);
+    let module = &mut example.module;
+    let (low, high) = (module.fragments.push(DIFragment {}), module.fragments.push(DIFragment {}));
+    let mut builder = module.builder();
+    builder.arg(0, I32).unwrap().arg(1, I32).unwrap().composite(2, Type::bits(64)).unwrap();
+    let whole = module.expr(&builder);
+    builder.clear().referrer(I32).unwrap();
+    let plain = module.expr(&builder);
+    builder.clear().arg(0, I32).unwrap().constant(I32, 3).unwrap().mul().unwrap();
+    let computed = module.expr(&builder);
+    module.add_lifetime(example.variable.into(), whole, &[low.into(), high.into()]);
+    let (low_life, high_life) =
+        (module.add_lifetime(low.into(), plain, &[]), module.add_lifetime(high.into(), plain, &[]));
+    // Where `high` is nowhere, it is three times `low`.
+    module.add_lifetime(high.into(), computed, &[low.into()]);
+    example.body.def(0x0, low_life, register(Target::X86_64, "rax"));
+    example.body.def(0x0, high_life, register(Target::X86_64, "rcx")).kill(0x10, high_life);
+    let (list, _) = example.lower(Dialect::Dwarf5);
+    assert_eq!(
+        list,
+        [
+            "0x0..0x10: DW_OP_reg0, DW_OP_piece 4, DW_OP_reg2, DW_OP_piece 4",
+            "0x10..0x40: DW_OP_reg0, DW_OP_piece 4, \
+             DW_OP_breg0 0, DW_OP_lit3, DW_OP_mul, DW_OP_stack_value, DW_OP_piece 4",
+        ]
+    );
+}
+
+#[test]
+fn a_lane_needs_a_dialect_that_has_lanes() {
+    let vgpr = Target::AMDGPU_WAVE64.register("VGPR0").unwrap();
+    let lane = || {
+        Example::new(Target::AMDGPU_WAVE64, 32).whole(Referrer::Lane { register: vgpr, bits: 32 }, |b| {
+            b.referrer(I32).unwrap();
+        })
+    };
+    // As in LLVM's own sequence for a lane of a vector register.
+    assert_eq!(
+        lane().lower(Dialect::Llvm).0,
+        ["DW_OP_regx 2560, DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_offset"]
+    );
+    assert_eq!(lane().lower(Dialect::Dwarf5), (vec![], vec![DegradationReason::Lane]));
+}
+
+#[test]
+fn only_the_part_that_cannot_be_said_is_lost() {
+    let vgpr = Target::AMDGPU_WAVE64.register("VGPR0").unwrap();
+    let sgpr = Target::AMDGPU_WAVE64.register("SGPR4").unwrap();
+    let mut example = Example::new(Target::AMDGPU_WAVE64, 64);
+    let module = &mut example.module;
+    let (low, high) = (module.fragments.push(DIFragment {}), module.fragments.push(DIFragment {}));
+    let mut builder = module.builder();
+    builder.arg(0, I32).unwrap().arg(1, I32).unwrap().composite(2, Type::bits(64)).unwrap();
+    let whole = module.expr(&builder);
+    builder.clear().referrer(I32).unwrap();
+    let plain = module.expr(&builder);
+    module.add_lifetime(example.variable.into(), whole, &[low.into(), high.into()]);
+    let (low_life, high_life) =
+        (module.add_lifetime(low.into(), plain, &[]), module.add_lifetime(high.into(), plain, &[]));
+    example.body.def(0x0, low_life, Referrer::Lane { register: vgpr, bits: 32 });
+    example.body.def(0x0, high_life, Referrer::register(sgpr));
+    let (list, lost) = example.lower(Dialect::Dwarf5);
+    // SGPR4 is DWARF register 32 + 4.
+    assert_eq!(list, ["DW_OP_piece 4, DW_OP_regx 36, DW_OP_piece 4"]);
+    assert_eq!(lost, [DegradationReason::Lane]);
+}
+
+#[test]
+fn addresses_are_taken_and_followed() {
+    // p = &slot: the slot's address.
+    let slot = Referrer::Address { base: Base::Cfa, offset: -32 };
+    let example = Example::new(Target::X86_64, 64).whole(slot, |b| {
+        b.referrer(Type::PTR).unwrap();
+    });
+    assert_eq!(example.lower(Dialect::Dwarf5).0, ["DW_OP_fbreg -32, DW_OP_stack_value"]);
+    // *&rbx is rbx.
+    let rbx = register(Target::X86_64, "rbx");
+    let example = Example::new(Target::X86_64, 32).whole(rbx, |b| {
+        b.referrer(I32).unwrap().addr_of(AddressSpace(0)).unwrap().deref(I32).unwrap();
+    });
+    assert_eq!(example.lower(Dialect::Dwarf5).0, ["DW_OP_reg3"]);
+    // p = &rbx: rbx has no address, so an entry stands for it.
+    let example = Example::new(Target::X86_64, 64).whole(rbx, |b| {
+        b.referrer(I32).unwrap().addr_of(AddressSpace(0)).unwrap();
+    });
+    assert_eq!(example.lower(Dialect::Dwarf5).0.len(), 1);
+}
+
+#[test]
+fn part_of_a_register_is_a_piece_in_dwarf_5_and_an_offset_in_llvms() {
+    let rax = Target::X86_64.register("rax").unwrap();
+    let part = || {
+        let referrer = Referrer::Register(RegisterPart { register: rax, bit_offset: 8, bits: 8 });
+        Example::new(Target::X86_64, 8).whole(referrer, |b| {
+            b.referrer(Type::int(8)).unwrap();
+        })
+    };
+    assert_eq!(part().lower(Dialect::Dwarf5).0, ["DW_OP_reg0, DW_OP_bit_piece 8 8"]);
+    assert_eq!(part().lower(Dialect::Llvm).0, ["DW_OP_reg0, DW_OP_LLVM_offset_uconst 1"]);
+}
+
+#[test]
+fn floating_point_values_are_computed_in_their_base_type() {
+    let xmm0 = register(Target::X86_64, "xmm0");
+    let example = Example::new(Target::X86_64, 64).whole(xmm0, |b| {
+        b.referrer(Type::F64).unwrap().constant_float(Type::F64, 1.0).unwrap().add().unwrap();
+    });
+    let (list, lost) = example.lower(Dialect::Dwarf5);
+    // 1.0 is 0x3ff0000000000000; the base type's number (0) is filled in on emission.
+    assert_eq!(list.len(), 1, "{lost:?}");
+    assert!(list[0].contains("<00 00 00 00 00 00 f0 3f>"), "{list:?}");
+    assert!(list[0].ends_with("DW_OP_plus, DW_OP_stack_value"), "{list:?}");
+}
