@@ -18,6 +18,7 @@
 //! # Ok::<(), dwarfsmith::dwarf::EncodeError>(())
 //! ```
 
+mod cfi;
 mod check;
 mod decode;
 mod dialect;
@@ -30,6 +31,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use cfi::CallFrameInstruction;
 pub use check::{CheckError, CheckErrorKind, check};
 pub use decode::{DecodeError, DecodeErrorKind, Operations};
 pub use dialect::{Dialect, Encoding};

@@ -6,6 +6,7 @@
 extern crate alloc;
 
 pub mod dwarf;
+pub mod emit;
 pub mod eval;
 pub mod expr;
 pub mod location;
@@ -17,6 +18,7 @@ pub mod target;
 pub mod ty;
 pub mod validate;
 
+pub use emit::Sections;
 pub use lower::Lowered;
 pub use module::Module;
 pub use target::Target;

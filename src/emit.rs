@@ -1,0 +1,149 @@
+//! From lowered modules to DWARF sections, as bytes and relocations.
+//!
+//! ```text
+//!   Lowered ──► Plan (who is written where) ──► for each unit: types, procedures, abstract instances, functions
+//!                                                 ├─► .debug_info with .debug_abbrev, .debug_str, .debug_addr
+//!                                                 ├─► .debug_loclists, .debug_rnglists
+//!                                                 └─► .debug_line
+//!           └─► .debug_frame, .eh_frame                                                      ──► Sections
+//! ```
+//!
+//! Entries are written straight into `.debug_info`: there is no tree of them in between. Within a unit, what others refer
+//! to comes first, so that references are known when they are written: base types of expressions, types, procedures,
+//! abstract instances, functions. Only types among themselves and procedures are patched, and references to an abstract
+//! instance in a unit that is yet to come.
+//!
+//! What is chosen where DWARF leaves a choice follows clang, whose output debuggers are tested with: indexed strings,
+//! addresses and lists; one `.debug_addr` entry for each function, from which ranges count; a range list where a scope
+//! does not start at its function's start. Each unit has the types that it uses, so that units need not be read
+//! together.
+//!
+//! What is not written: functions of no code (unless inlined), scopes that nothing is left of (see
+//! [`DILexicalBlock`](crate::metadata::DILexicalBlock): a block without code is written, without ranges, if a variable in
+//! it has a location), labels that no marker places.
+
+mod abbrev;
+mod buffer;
+#[cfg(feature = "object")]
+mod elf;
+mod extent;
+mod frame;
+mod function;
+mod line;
+mod list;
+mod location;
+mod plan;
+mod sections;
+mod strings;
+mod types;
+mod unit;
+mod variable;
+
+#[cfg(feature = "object")]
+pub use elf::ObjectError;
+pub use sections::{
+    BindError, EmittedFunction, Relocation, RelocationTarget, Section, SectionId, Sections, SymbolIndex,
+};
+
+use crate::dwarf::Dialect;
+use crate::lower::Lowered;
+use crate::markers::FunctionId;
+use alloc::string::String;
+use core::fmt;
+
+/// Which sections tell how to find the caller's registers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Frames {
+    /// None.
+    None,
+    /// `.debug_frame`, which only debuggers read.
+    #[default]
+    Debug,
+    /// `.eh_frame`, which is loaded with the code and which unwinders read.
+    Eh,
+    /// Both.
+    Both,
+}
+
+/// What is left to choose once a module is lowered.
+///
+/// ```
+/// use dwarfsmith::emit::{EmitOptions, Frames};
+/// let options = EmitOptions { frames: Frames::Eh, ..EmitOptions::default() };
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct EmitOptions {
+    /// Where call frame information goes.
+    pub frames: Frames,
+}
+
+/// Why a module cannot be emitted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum EmitError {
+    /// The dialect's units are not of version 5.
+    Dialect(Dialect),
+    /// The size of an address or an offset, in bytes, is not one that DWARF has.
+    Encoding {
+        /// The size of an address.
+        address_bytes: u8,
+        /// The size of an offset.
+        offset_bytes: u8,
+    },
+    /// A section is larger than 4 GiB.
+    TooLarge(SectionId),
+    /// A name or path has a zero byte in it.
+    ZeroByte(String),
+    /// An expression refers to a symbol or entry that does not exist, or whose offset does not fit in the operand. The
+    /// function is that of the expression, if it is in one.
+    Operand(Option<FunctionId>),
+    /// A row of call frame information is not where an instruction can start: the position in bytes.
+    FramePosition(FunctionId, u32),
+}
+
+impl fmt::Display for EmitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EmitError::Dialect(dialect) => {
+                write!(f, "sections of the dialect {dialect} cannot be written: its units are not of version 5")
+            }
+            EmitError::Encoding { address_bytes, offset_bytes } => {
+                write!(f, "DWARF has no addresses of {address_bytes} bytes with offsets of {offset_bytes} bytes")
+            }
+            EmitError::TooLarge(section) => write!(f, "{} is larger than 4 GiB", section.name()),
+            EmitError::ZeroByte(string) => write!(f, "the name {string:?} has a zero byte in it"),
+            EmitError::Operand(function) => {
+                f.write_str("an expression ")?;
+                if let Some(function) = function {
+                    write!(f, "of function {} ", function.index())?;
+                }
+                f.write_str("refers to an entry that does not exist or is too far away")
+            }
+            EmitError::FramePosition(function, position) => write!(
+                f,
+                "frame row at {position:#x} of function {} is not at a multiple of the target's code alignment",
+                function.index()
+            ),
+        }
+    }
+}
+
+impl core::error::Error for EmitError {}
+
+impl Lowered<'_, '_> {
+    /// Writes the sections. The same module gives the same bytes.
+    ///
+    /// # Errors
+    /// What DWARF 5 cannot hold, or what the module names but does not have.
+    pub fn emit(&self, options: &EmitOptions) -> Result<Sections, EmitError> {
+        let encoding = self.encoding();
+        if encoding.dialect.version() != 5 {
+            return Err(EmitError::Dialect(encoding.dialect));
+        }
+        let (address_bytes, offset_bytes) = (encoding.address_bytes, encoding.offset_bytes);
+        if !matches!(address_bytes, 2 | 4 | 8) || !matches!(offset_bytes, 4 | 8) {
+            return Err(EmitError::Encoding { address_bytes, offset_bytes });
+        }
+        unit::emit(self, options)
+    }
+}

@@ -1,0 +1,146 @@
+//! A section while it is written.
+
+use super::EmitError;
+use super::sections::{Relocation, RelocationTarget, Section, SectionId, SymbolIndex, put};
+use crate::dwarf::Encoding;
+use crate::target::ByteOrder;
+use alloc::vec::Vec;
+
+/// The place of a unit's length, which is written when the unit ends.
+#[must_use = "a length is 0 until it is closed"]
+pub(super) struct Length {
+    start: usize,
+}
+
+/// Bytes and relocations, with the sizes and order of the encoding.
+#[derive(Debug)]
+pub(super) struct Buffer {
+    pub(super) bytes: Vec<u8>,
+    pub(super) relocations: Vec<Relocation>,
+    order: ByteOrder,
+    offset_bytes: u8,
+}
+
+impl Buffer {
+    pub(super) fn new(encoding: Encoding) -> Buffer {
+        Buffer {
+            bytes: Vec::new(),
+            relocations: Vec::new(),
+            order: encoding.order,
+            offset_bytes: encoding.offset_bytes,
+        }
+    }
+
+    /// How many bytes there are. Sections of more than 4 GiB are refused at the end of each unit, so places in them are
+    /// kept in four bytes.
+    pub(super) fn position(&self) -> u32 {
+        self.bytes.len() as u32
+    }
+
+    pub(super) fn u8(&mut self, value: u8) {
+        self.bytes.push(value);
+    }
+
+    pub(super) fn u16(&mut self, value: u16) {
+        self.uint(u64::from(value), 2);
+    }
+
+    pub(super) fn u32(&mut self, value: u32) {
+        match self.order {
+            ByteOrder::Little => self.bytes.extend_from_slice(&value.to_le_bytes()),
+            ByteOrder::Big => self.bytes.extend_from_slice(&value.to_be_bytes()),
+        }
+    }
+
+    /// A number of `size` bytes.
+    pub(super) fn uint(&mut self, value: u64, size: u8) {
+        let start = self.bytes.len();
+        self.bytes.resize(start + usize::from(size), 0);
+        put(&mut self.bytes[start..], self.order, value);
+    }
+
+    /// An offset in the DWARF format at hand.
+    pub(super) fn offset(&mut self, value: u64) {
+        self.uint(value, self.offset_bytes);
+    }
+
+    pub(super) fn uleb(&mut self, mut value: u64) {
+        while value >= 0x80 {
+            self.bytes.push(value as u8 | 0x80);
+            value >>= 7;
+        }
+        self.bytes.push(value as u8);
+    }
+
+    pub(super) fn sleb(&mut self, mut value: i64) {
+        // Done when what is left only repeats the sign bit of the byte.
+        while !(-0x40..0x40).contains(&value) {
+            self.bytes.push(value as u8 & 0x7f | 0x80);
+            value >>= 7;
+        }
+        self.bytes.push(value as u8 & 0x7f);
+    }
+
+    /// An offset into another section, which moves when objects are linked.
+    pub(super) fn section_offset(&mut self, section: SectionId, value: u64) {
+        self.relocate(self.offset_bytes, RelocationTarget::Section(section), value as i64);
+        self.offset(value);
+    }
+
+    /// The address of a symbol plus an addend, in `size` bytes.
+    pub(super) fn address(&mut self, symbol: SymbolIndex, addend: i64, size: u8) {
+        self.relocate(size, RelocationTarget::Symbol(symbol), addend);
+        self.uint(addend as u64, size);
+    }
+
+    /// Lists a field that is about to be written.
+    fn relocate(&mut self, size: u8, target: RelocationTarget, addend: i64) {
+        let offset = self.bytes.len() as u64;
+        self.relocations.push(Relocation { offset, size, pc_relative: false, target, addend });
+    }
+
+    /// Overwrites a number of `size` bytes.
+    pub(super) fn set(&mut self, position: u32, value: u64, size: u8) {
+        let start = position as usize;
+        if let Some(field) = self.bytes.get_mut(start..start + usize::from(size)) {
+            put(field, self.order, value);
+        }
+    }
+
+    /// Starts a unit: its length, DWARF 5 section 7.4, is not known yet.
+    pub(super) fn begin(&mut self) -> Length {
+        if self.offset_bytes == 8 {
+            self.bytes.extend_from_slice(&[0xff; 4]);
+        }
+        self.offset(0);
+        Length { start: self.bytes.len() }
+    }
+
+    /// Ends a unit, and refuses a section that has become too large.
+    pub(super) fn end(&mut self, length: Length, section: SectionId) -> Result<(), EmitError> {
+        self.check(section)?;
+        let field = length.start - usize::from(self.offset_bytes);
+        self.set(field as u32, (self.bytes.len() - length.start) as u64, self.offset_bytes);
+        Ok(())
+    }
+
+    /// Refuses a section that places of four bytes cannot reach all of.
+    pub(super) fn check(&self, section: SectionId) -> Result<(), EmitError> {
+        // A length from 0xfffffff0 on means something else.
+        if self.bytes.len() < 0xffff_fff0 { Ok(()) } else { Err(EmitError::TooLarge(section)) }
+    }
+
+    /// Appends what was written apart from this, and empties it.
+    pub(super) fn append(&mut self, other: &mut Buffer) {
+        let moved = self.bytes.len() as u64;
+        self.bytes.append(&mut other.bytes);
+        let relocations = other.relocations.drain(..);
+        self.relocations.extend(relocations.map(|it| Relocation { offset: it.offset + moved, ..it }));
+    }
+
+    /// The section, or `None` where there is nothing in it.
+    pub(super) fn finish(self, id: SectionId) -> Option<Section> {
+        let Buffer { bytes, relocations, .. } = self;
+        (!bytes.is_empty()).then_some(Section { id, bytes, relocations })
+    }
+}

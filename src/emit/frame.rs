@@ -1,0 +1,242 @@
+//! `.debug_frame` and `.eh_frame`: how to find the caller's registers (DWARF 5 section 6.4; the Linux Standard Base for
+//! `.eh_frame`). One common entry with the target's rules on entry to a function, and one entry for each function.
+
+use super::EmitError;
+use super::buffer::Buffer;
+use super::plan::Plan;
+use super::sections::{EmittedFunction, SectionId};
+use crate::dwarf::{CallFrameInstruction, Dialect, Encoding};
+use crate::markers::{FrameRule, FunctionView};
+use crate::target::{Description, Register};
+use alloc::vec::Vec;
+use gimli::constants::{DW_EH_PE_pcrel, DW_EH_PE_sdata4, DW_OP_consts, DW_OP_plus};
+
+/// Writes the section.
+pub(super) fn emit(plan: &Plan<'_, '_, '_>, functions: &[EmittedFunction], eh: bool) -> Result<Buffer, EmitError> {
+    let encoding = plan.lowered.encoding();
+    let target = plan.module.target.description();
+    let id = if eh { SectionId::EhFrame } else { SectionId::DebugFrame };
+    let mut frames =
+        Frames { eh, id, encoding, target, buffer: Buffer::new(encoding), rules: Rules::new(encoding, target) };
+    if functions.iter().any(|function| function.size > 0) {
+        frames.common()?;
+    }
+    for function in functions.iter().filter(|function| function.size > 0) {
+        if let Some(view) = plan.function(function.id.index()) {
+            frames.function(function, &view)?;
+        }
+    }
+    Ok(frames.buffer)
+}
+
+struct Frames {
+    eh: bool,
+    id: SectionId,
+    encoding: Encoding,
+    target: &'static Description,
+    buffer: Buffer,
+    rules: Rules,
+}
+
+impl Frames {
+    /// The common information entry, at the start of the section.
+    fn common(&mut self) -> Result<(), EmitError> {
+        let start = self.buffer.position();
+        let length = self.buffer.begin();
+        match self.eh {
+            true => self.buffer.u32(0),
+            false => self.buffer.offset(u64::MAX),
+        }
+        self.buffer.u8(if self.eh { 1 } else { 4 });
+        // LlvmLegacy's readers want to be told that its operations may occur.
+        let augmentation: &[u8] = match (self.eh, self.encoding.dialect) {
+            (true, _) => b"zR\0",
+            (false, Dialect::LlvmLegacy) => b"[llvm:v0.0]\0",
+            (false, _) => b"\0",
+        };
+        self.buffer.bytes.extend_from_slice(augmentation);
+        if !self.eh {
+            self.buffer.u8(self.encoding.address_bytes);
+            self.buffer.u8(0);
+        }
+        self.buffer.uleb(u64::from(self.target.code_alignment));
+        self.buffer.sleb(i64::from(self.target.data_alignment));
+        match u8::try_from(self.target.return_address) {
+            Ok(register) if self.eh => self.buffer.u8(register),
+            _ => self.buffer.uleb(u64::from(self.target.return_address)),
+        }
+        if self.eh {
+            self.buffer.uleb(1);
+            self.buffer.u8(DW_EH_PE_pcrel.0 | DW_EH_PE_sdata4.0);
+        }
+        let (register, offset) = self.target.cfa;
+        let order = self.encoding.order;
+        self.rules.define_cfa(Register(register), offset, true).encode(order, &mut self.buffer.bytes);
+        if let Some(offset) = self.target.return_address_offset {
+            let register = Register(self.target.return_address);
+            self.rules.write(FrameRule::Offset { register, offset }, order, &mut self.buffer.bytes);
+        }
+        self.pad(start);
+        self.buffer.end(length, self.id)
+    }
+
+    /// A function's entry.
+    fn function(&mut self, function: &EmittedFunction, view: &FunctionView<'_>) -> Result<(), EmitError> {
+        let start = self.buffer.position();
+        let length = self.buffer.begin();
+        if self.eh {
+            // The distance back to the common entry, which is at 0.
+            let here = self.buffer.position();
+            self.buffer.u32(here);
+            self.buffer.address(function.symbol, 0, 4);
+            if let Some(relocation) = self.buffer.relocations.last_mut() {
+                relocation.pc_relative = true;
+            }
+            self.buffer.u32(function.size);
+            self.buffer.uleb(0);
+        } else {
+            self.buffer.section_offset(SectionId::DebugFrame, 0);
+            self.buffer.address(function.symbol, 0, self.encoding.address_bytes);
+            self.buffer.uint(u64::from(function.size), self.encoding.address_bytes);
+        }
+        self.rules.restart(self.target);
+        let mut position = 0;
+        let alignment = u32::from(self.target.code_alignment.max(1));
+        for row in view.frame() {
+            // A row that goes back, or past the end, is left out: there is no code that it is of.
+            if row.position < position || row.position >= function.size {
+                continue;
+            }
+            if row.position % alignment != 0 {
+                return Err(EmitError::FramePosition(function.id, row.position));
+            }
+            let order = self.encoding.order;
+            if row.position > position {
+                let advance = CallFrameInstruction::Advance((row.position - position) / alignment);
+                advance.encode(order, &mut self.buffer.bytes);
+                position = row.position;
+            }
+            self.rules.write(row.rule, order, &mut self.buffer.bytes);
+        }
+        self.pad(start);
+        self.buffer.end(length, self.id)
+    }
+
+    /// Fills an entry up to a multiple of an address, as readers of `.eh_frame` expect.
+    fn pad(&mut self, start: u32) {
+        let address = usize::from(self.encoding.address_bytes.max(4));
+        while (self.buffer.bytes.len() - start as usize) % address != 0 {
+            CallFrameInstruction::Nop.encode(self.encoding.order, &mut self.buffer.bytes);
+        }
+    }
+}
+
+/// The state that makes instructions short.
+struct Rules {
+    data_alignment: i64,
+    /// The address space of the CFA, where the dialect has instructions that say so.
+    space: u64,
+    cfa: (Register, i64),
+    remembered: Vec<(Register, i64)>,
+    scratch: Vec<u8>,
+}
+
+impl Rules {
+    fn new(encoding: Encoding, target: &Description) -> Rules {
+        let space = match encoding.dialect {
+            Dialect::Llvm | Dialect::LlvmLegacy | Dialect::Dwarf6Draft => target.cfa_address_space,
+            Dialect::Dwarf4 | Dialect::Dwarf5 => 0,
+        };
+        let cfa = (Register(target.cfa.0), target.cfa.1);
+        let data_alignment = i64::from(target.data_alignment);
+        Rules { data_alignment, space, cfa, remembered: Vec::new(), scratch: Vec::new() }
+    }
+
+    fn restart(&mut self, target: &Description) {
+        self.cfa = (Register(target.cfa.0), target.cfa.1);
+        self.remembered.clear();
+    }
+
+    /// An offset in data alignment factors, where it is a multiple.
+    fn factored(&self, offset: i64) -> Option<i64> {
+        if offset.checked_rem(self.data_alignment)? == 0 { offset.checked_div(self.data_alignment) } else { None }
+    }
+
+    /// The shortest instruction that makes the CFA a register plus an offset. One that keeps the register or the offset
+    /// will not do at the very start.
+    fn define_cfa(&mut self, register: Register, offset: i64, whole: bool) -> CallFrameInstruction<'_> {
+        let (known_register, known_offset) = self.cfa;
+        self.cfa = (register, offset);
+        let keeps_register = !whole && register == known_register;
+        if let Ok(offset) = u64::try_from(offset) {
+            return match self.space {
+                0 if keeps_register => CallFrameInstruction::DefCfaOffset(offset),
+                0 if !whole && self.cfa.1 == known_offset => CallFrameInstruction::DefCfaRegister(register),
+                0 => CallFrameInstruction::DefCfa(register, offset),
+                space => CallFrameInstruction::DefAspaceCfa(register, offset, space),
+            };
+        }
+        match (self.factored(offset), self.space) {
+            (Some(offset), 0) if keeps_register => CallFrameInstruction::DefCfaOffsetFactored(offset),
+            (Some(offset), 0) => CallFrameInstruction::DefCfaFactored(register, offset),
+            (Some(offset), space) => CallFrameInstruction::DefAspaceCfaFactored(register, offset, space),
+            (None, _) => {
+                // DW_OP_bregx: no instruction has a negative offset that is no multiple.
+                self.scratch.clear();
+                self.scratch.push(gimli::constants::DW_OP_bregx.0);
+                self.scratch.extend_from_slice(uleb(u64::from(register.0)).bytes());
+                self.scratch.extend_from_slice(sleb(offset).bytes());
+                CallFrameInstruction::DefCfaExpression(&self.scratch)
+            }
+        }
+    }
+
+    /// Writes a rule.
+    fn write(&mut self, rule: FrameRule, order: crate::target::ByteOrder, bytes: &mut Vec<u8>) {
+        let instruction = match rule {
+            FrameRule::Cfa { register, offset } => self.define_cfa(register, offset, false),
+            FrameRule::Offset { register, offset } => match self.factored(offset) {
+                Some(offset) => CallFrameInstruction::Offset(register, offset),
+                None => CallFrameInstruction::Expression(register, self.cfa_plus(offset)),
+            },
+            FrameRule::ValueOffset { register, offset } => match self.factored(offset) {
+                Some(offset) => CallFrameInstruction::ValOffset(register, offset),
+                None => CallFrameInstruction::ValExpression(register, self.cfa_plus(offset)),
+            },
+            FrameRule::Register { register, saved_in } => CallFrameInstruction::Register(register, saved_in),
+            FrameRule::SameValue(register) => CallFrameInstruction::SameValue(register),
+            FrameRule::Undefined(register) => CallFrameInstruction::Undefined(register),
+            FrameRule::Restore(register) => CallFrameInstruction::Restore(register),
+            FrameRule::RememberState => {
+                self.remembered.push(self.cfa);
+                CallFrameInstruction::RememberState
+            }
+            FrameRule::RestoreState => {
+                // More restored than remembered: nothing to go back to.
+                let Some(cfa) = self.remembered.pop() else { return };
+                self.cfa = cfa;
+                CallFrameInstruction::RestoreState
+            }
+        };
+        instruction.encode(order, bytes);
+    }
+
+    /// An expression that adds an offset to the CFA, which is on the stack: for offsets that are no multiple.
+    fn cfa_plus(&mut self, offset: i64) -> &[u8] {
+        self.scratch.clear();
+        self.scratch.push(DW_OP_consts.0);
+        self.scratch.extend_from_slice(sleb(offset).bytes());
+        self.scratch.push(DW_OP_plus.0);
+        &self.scratch
+    }
+}
+
+use gimli::leb128::write::Leb128;
+
+fn uleb(value: u64) -> Leb128 {
+    Leb128::unsigned(value)
+}
+
+fn sleb(value: i64) -> Leb128 {
+    Leb128::signed(value)
+}

@@ -1,0 +1,239 @@
+//! `.debug_line`: which code is of which line (DWARF 5 section 6.2), one sequence a function.
+
+use super::EmitError;
+use super::buffer::Buffer;
+use super::sections::SectionId;
+use super::strings::{PathTable, SymbolTable};
+use crate::dwarf::Encoding;
+use crate::markers::{FunctionView, LineRow};
+use crate::metadata::{DIFile, FileId, Id, Text};
+use crate::module::Module;
+use alloc::vec::Vec;
+use gimli::constants::*;
+
+/// One-byte opcodes advance the line by −5 to 8, as far as there are codes for the advance of the address.
+const LINE_BASE: i64 = -5;
+const LINE_RANGE: i64 = 14;
+const OPCODE_BASE: u8 = 13;
+/// How many operands the opcodes below `OPCODE_BASE` have.
+const OPERANDS: [u8; OPCODE_BASE as usize - 1] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1];
+/// What `DW_LNS_const_add_pc` adds to the address.
+const CONST_ADD: u64 = (255 - OPCODE_BASE as u64) / LINE_RANGE as u64;
+
+const NONE: u32 = u32::MAX;
+
+/// The line tables, and the unit's file numbers. Entries and rows number files alike, as they come.
+pub(super) struct Lines<'m> {
+    encoding: Encoding,
+    section: Buffer,
+    /// A unit's program, which comes after the file table but is written first.
+    program: Buffer,
+    paths: PathTable<'m>,
+    /// For each file, its number in the unit.
+    number_of: Vec<u32>,
+    /// The unit's files.
+    files: Vec<FileId>,
+    /// The unit's directories.
+    directories: Vec<Text>,
+    /// For each string of the module, its number among these.
+    directory_number: Vec<u32>,
+}
+
+impl<'m> Lines<'m> {
+    pub(super) fn new(encoding: Encoding, module: &'m Module) -> Lines<'m> {
+        Lines {
+            encoding,
+            section: Buffer::new(encoding),
+            program: Buffer::new(encoding),
+            paths: PathTable::new(encoding, &module.strings),
+            number_of: alloc::vec![NONE; module.files.len()],
+            files: Vec::new(),
+            directories: Vec::new(),
+            directory_number: alloc::vec![NONE; module.strings.len()],
+        }
+    }
+
+    /// Where the unit's table is.
+    pub(super) fn position(&self) -> u64 {
+        u64::from(self.section.position())
+    }
+
+    /// Starts a unit; its own file is number 0.
+    pub(super) fn begin_unit(&mut self, primary: FileId) {
+        for file in self.files.drain(..) {
+            if let Some(number) = self.number_of.get_mut(file.index()) {
+                *number = NONE;
+            }
+        }
+        self.file(primary);
+    }
+
+    /// The number of a file in the unit; a file that does not exist is taken for the unit's own.
+    pub(super) fn file(&mut self, file: FileId) -> u64 {
+        match self.number_of.get_mut(file.index()) {
+            Some(number) => {
+                if *number == NONE {
+                    *number = self.files.len() as u32;
+                    self.files.push(file);
+                }
+                u64::from(*number)
+            }
+            None => 0,
+        }
+    }
+
+    /// Writes the unit's table.
+    pub(super) fn end_unit<'f>(
+        &mut self,
+        module: &'m Module,
+        primary: FileId,
+        functions: impl Iterator<Item = FunctionView<'f>>,
+        symbols: &mut SymbolTable<'m>,
+    ) -> Result<(), EmitError> {
+        for function in functions {
+            self.sequence(&function, symbols);
+        }
+        let length = self.section.begin();
+        self.section.u16(5);
+        self.section.u8(self.encoding.address_bytes);
+        self.section.u8(0);
+        let header_field = self.section.position();
+        self.section.offset(0);
+        let header = self.section.position();
+        // Instructions of one byte, one operation each; rows are statements at first.
+        self.section.bytes.extend_from_slice(&[1, 1, 1, LINE_BASE as u8, LINE_RANGE as u8, OPCODE_BASE]);
+        self.section.bytes.extend_from_slice(&OPERANDS);
+        self.file_table(module, primary);
+        let size = self.section.position() - header;
+        self.section.set(header_field, u64::from(size), self.encoding.offset_bytes);
+        self.section.append(&mut self.program);
+        self.section.end(length, SectionId::DebugLine)
+    }
+
+    /// Directories and files. The unit's directory is number 0, as its file is.
+    fn file_table(&mut self, module: &'m Module, primary: FileId) {
+        let none = DIFile { name: Text::from_index(usize::MAX), directory: Text::from_index(usize::MAX) };
+        if self.files.is_empty() {
+            // The unit's file is missing, but the table must have a first entry.
+            self.files.push(primary);
+        }
+        let file = |id: FileId| module.files.get(id).unwrap_or(&none);
+        for directory in self.files.iter().map(|id| file(*id).directory) {
+            match self.directory_number.get_mut(directory.index()) {
+                Some(number) if *number == NONE => {
+                    *number = self.directories.len() as u32;
+                    self.directories.push(directory);
+                }
+                Some(_) => {}
+                None if self.directories.is_empty() => self.directories.push(directory),
+                None => {}
+            }
+        }
+        self.section.u8(1);
+        self.section.uleb(u64::from(DW_LNCT_path.0));
+        self.section.uleb(u64::from(DW_FORM_line_strp.0));
+        self.section.uleb(self.directories.len() as u64);
+        for &directory in &self.directories {
+            self.section.section_offset(SectionId::DebugLineStr, self.paths.offset(directory));
+        }
+        self.section.u8(2);
+        self.section.uleb(u64::from(DW_LNCT_path.0));
+        self.section.uleb(u64::from(DW_FORM_line_strp.0));
+        self.section.uleb(u64::from(DW_LNCT_directory_index.0));
+        self.section.uleb(u64::from(DW_FORM_udata.0));
+        self.section.uleb(self.files.len() as u64);
+        for &id in &self.files {
+            let DIFile { name, directory } = *file(id);
+            self.section.section_offset(SectionId::DebugLineStr, self.paths.offset(name));
+            self.section.uleb(u64::from(self.directory_number.get(directory.index()).copied().unwrap_or(0)));
+        }
+        for directory in self.directories.drain(..) {
+            if let Some(number) = self.directory_number.get_mut(directory.index()) {
+                *number = NONE;
+            }
+        }
+    }
+
+    /// The rows of a function. A row that goes back, or past the end, is left out: there is no code that it is of.
+    fn sequence(&mut self, function: &FunctionView<'_>, symbols: &mut SymbolTable<'m>) {
+        let Some(first) = function.rows().first() else { return };
+        let symbol = symbols.index(function.symbol);
+        self.program.u8(0);
+        self.program.uleb(u64::from(self.encoding.address_bytes) + 1);
+        self.program.u8(DW_LNE_set_address.0);
+        self.program.address(symbol, 0, self.encoding.address_bytes);
+        // The registers' first values, DWARF 5 table 6.4.
+        let mut state = Registers { position: 0, file: 1, line: 1, column: 0, is_statement: true };
+        for row in core::iter::once(first).chain(&function.rows()[1..]) {
+            if row.position >= state.position && row.position < function.size {
+                self.row(row, &mut state);
+            }
+        }
+        let rest = function.size.saturating_sub(state.position);
+        if rest > 0 {
+            self.program.u8(DW_LNS_advance_pc.0);
+            self.program.uleb(u64::from(rest));
+        }
+        self.program.bytes.extend_from_slice(&[0, 1, DW_LNE_end_sequence.0]);
+    }
+
+    fn row(&mut self, row: &LineRow, state: &mut Registers) {
+        let file = self.file(row.file);
+        let program = &mut self.program;
+        if file != state.file {
+            program.u8(DW_LNS_set_file.0);
+            program.uleb(file);
+            state.file = file;
+        }
+        if row.column != state.column {
+            program.u8(DW_LNS_set_column.0);
+            program.uleb(u64::from(row.column));
+            state.column = row.column;
+        }
+        if row.is_statement != state.is_statement {
+            program.u8(DW_LNS_negate_stmt.0);
+            state.is_statement = row.is_statement;
+        }
+        if row.prologue_end {
+            program.u8(DW_LNS_set_prologue_end.0);
+        }
+        let address = u64::from(row.position - state.position);
+        let line = i64::from(row.line) - i64::from(state.line);
+        (state.position, state.line) = (row.position, row.line);
+        let mut rest = line - LINE_BASE;
+        if !(0..LINE_RANGE).contains(&rest) {
+            program.u8(DW_LNS_advance_line.0);
+            program.sleb(line);
+            rest = -LINE_BASE;
+        }
+        // The opcode that advances both, if it is one byte, or is after one more byte.
+        let opcode = |address: u64| {
+            let opcode = address * LINE_RANGE as u64 + rest as u64 + u64::from(OPCODE_BASE);
+            u8::try_from(opcode).ok()
+        };
+        if let Some(opcode) = opcode(address) {
+            program.u8(opcode);
+        } else if let Some(opcode) = address.checked_sub(CONST_ADD).and_then(opcode) {
+            program.u8(DW_LNS_const_add_pc.0);
+            program.u8(opcode);
+        } else {
+            program.u8(DW_LNS_advance_pc.0);
+            program.uleb(address);
+            program.u8(opcode(0).unwrap_or(DW_LNS_copy.0));
+        }
+    }
+
+    /// The sections `.debug_line` and `.debug_line_str`.
+    pub(super) fn finish(self) -> Result<(Buffer, Buffer), EmitError> {
+        Ok((self.section, self.paths.finish()?))
+    }
+}
+
+/// The part of the line number program's state that is not reset by each row.
+struct Registers {
+    position: u32,
+    file: u64,
+    line: u32,
+    column: u32,
+    is_statement: bool,
+}

@@ -1,0 +1,106 @@
+//! Lists that entries refer to by index, and the addresses that they count from: `.debug_loclists` and
+//! `.debug_rnglists` (DWARF 5 sections 7.28 and 7.29), `.debug_addr` (7.27).
+
+use super::EmitError;
+use super::buffer::{Buffer, Length};
+use super::sections::{SectionId, SymbolIndex};
+use crate::dwarf::Encoding;
+use alloc::vec::Vec;
+
+/// The lists of one unit after the other. A unit's part of the section starts with a table of where its lists are, so
+/// they are gathered apart until the unit ends.
+pub(super) struct Lists {
+    id: SectionId,
+    encoding: Encoding,
+    /// The section.
+    section: Buffer,
+    /// The unit's lists.
+    pub(super) lists: Buffer,
+    /// Where each of them starts in `lists`.
+    starts: Vec<u32>,
+    /// True where the unit's entry has promised that there is a part for it.
+    announced: bool,
+}
+
+impl Lists {
+    pub(super) fn new(id: SectionId, encoding: Encoding) -> Lists {
+        let (section, lists) = (Buffer::new(encoding), Buffer::new(encoding));
+        Lists { id, encoding, section, lists, starts: Vec::new(), announced: false }
+    }
+
+    /// Where the unit's table of lists will be: `DW_AT_loclists_base` or `DW_AT_rnglists_base`.
+    pub(super) fn announce(&mut self) -> u64 {
+        self.announced = true;
+        // A length (which has four more bytes in the 64-bit format), version, two sizes, the number of lists.
+        let header = if self.encoding.offset_bytes == 8 { 20 } else { 12 };
+        u64::from(self.section.position()) + header
+    }
+
+    /// Starts a list and gives its index.
+    pub(super) fn begin(&mut self) -> u64 {
+        self.starts.push(self.lists.position());
+        self.starts.len() as u64 - 1
+    }
+
+    /// Ends the unit's part.
+    pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
+        if !self.announced && self.starts.is_empty() {
+            return Ok(());
+        }
+        self.announced = false;
+        let length = self.section.begin();
+        self.section.u16(5);
+        self.section.u8(self.encoding.address_bytes);
+        self.section.u8(0);
+        self.section.u32(self.starts.len() as u32);
+        let table = self.starts.len() as u64 * u64::from(self.encoding.offset_bytes);
+        for start in self.starts.drain(..) {
+            self.section.offset(table + u64::from(start));
+        }
+        self.section.append(&mut self.lists);
+        self.section.end(length, self.id)
+    }
+
+    pub(super) fn finish(self) -> Buffer {
+        self.section
+    }
+}
+
+/// Addresses that entries and lists refer to by index.
+pub(super) struct AddressTable {
+    section: Buffer,
+    length: Length,
+    address_bytes: u8,
+    count: u32,
+    /// Where the first address is: `DW_AT_addr_base`, for all units alike.
+    pub(super) base: u64,
+}
+
+impl AddressTable {
+    pub(super) fn new(encoding: Encoding) -> AddressTable {
+        let mut section = Buffer::new(encoding);
+        let length = section.begin();
+        section.u16(5);
+        section.u8(encoding.address_bytes);
+        section.u8(0);
+        let base = u64::from(section.position());
+        AddressTable { section, length, address_bytes: encoding.address_bytes, count: 0, base }
+    }
+
+    /// Adds the address of a symbol plus an addend.
+    pub(super) fn add(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
+        self.section.address(symbol, addend, self.address_bytes);
+        self.count += 1;
+        u64::from(self.count - 1)
+    }
+
+    /// The section; an empty one where there are no addresses.
+    pub(super) fn finish(mut self) -> Result<Buffer, EmitError> {
+        if self.count == 0 {
+            self.section.bytes.clear();
+            return Ok(self.section);
+        }
+        self.section.end(self.length, SectionId::DebugAddr)?;
+        Ok(self.section)
+    }
+}

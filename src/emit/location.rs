@@ -1,0 +1,185 @@
+//! Locations of variables: expressions in `.debug_info`, lists in `.debug_loclists`.
+
+use super::EmitError;
+use super::abbrev::Entry;
+use super::buffer::Buffer;
+use super::sections::{Relocation, RelocationTarget, SectionId};
+use super::unit::{Emitter, NONE};
+use crate::dwarf::{Fixup, FixupKind};
+use crate::lower::EntryLocation;
+use crate::markers::{FunctionId, FunctionView};
+use crate::metadata::{Id, Text};
+use core::ops::Range;
+use gimli::constants::*;
+
+/// Which bytes a field is in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    /// `.debug_info`.
+    Info,
+    /// The unit's part of `.debug_loclists`.
+    Lists,
+}
+
+/// An operand that refers to a procedure that is yet to be written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pending {
+    place: Place,
+    fixup: Fixup,
+    function: Option<FunctionId>,
+    /// The place of its relocation among those of the bytes.
+    relocation: usize,
+}
+
+impl Emitter<'_, '_, '_, '_> {
+    /// Writes the locations of a list and adds the attribute. An expression is only announced, as the entry's last
+    /// attribute: what is returned must be written by [`Emitter::expression`] after the entry.
+    pub(super) fn location(
+        &mut self,
+        entry: &mut Entry,
+        location: &EntryLocation,
+        function: Option<&FunctionView<'_>>,
+    ) -> Result<Option<Range<u32>>, EmitError> {
+        match (location, function) {
+            (EntryLocation::Absent, _) | (EntryLocation::List(_), None) => Ok(None),
+            (EntryLocation::Expression(expression), _) => {
+                entry.expression(DW_AT_location);
+                Ok(Some(expression.clone()))
+            }
+            (EntryLocation::List(list), Some(function)) => {
+                let index = self.location_list(list.clone(), function)?;
+                entry.location_list(DW_AT_location, index);
+                Ok(None)
+            }
+        }
+    }
+
+    fn location_list(&mut self, list: Range<u32>, function: &FunctionView<'_>) -> Result<u64, EmitError> {
+        let lowered = self.plan.lowered;
+        let index = self.locations.begin();
+        let address = self.address_of(function);
+        self.locations.lists.u8(DW_LLE_base_addressx.0);
+        self.locations.lists.uleb(address);
+        for entry in lowered.entries(list).iter().filter(|entry| !entry.range.is_empty()) {
+            let lists = &mut self.locations.lists;
+            lists.u8(DW_LLE_offset_pair.0);
+            lists.uleb(u64::from(entry.range.start));
+            lists.uleb(u64::from(entry.range.end));
+            self.expression(Place::Lists, entry.expression(), Some(function.id))?;
+        }
+        self.locations.lists.u8(DW_LLE_end_of_list.0);
+        Ok(index)
+    }
+
+    fn buffer(&mut self, place: Place) -> &mut Buffer {
+        match place {
+            Place::Info => &mut self.info,
+            Place::Lists => &mut self.locations.lists,
+        }
+    }
+
+    /// Writes an expression with its length, and fills its fixups in.
+    pub(super) fn expression(
+        &mut self,
+        place: Place,
+        expression: Range<u32>,
+        function: Option<FunctionId>,
+    ) -> Result<(), EmitError> {
+        let lowered = self.plan.lowered;
+        let buffer = self.buffer(place);
+        buffer.uleb(u64::from(expression.end.saturating_sub(expression.start)));
+        let start = buffer.bytes.len();
+        buffer.bytes.extend_from_slice(lowered.expression(expression.clone()));
+        for fixup in lowered.fixups(expression.clone()) {
+            let offset = start + fixup.offset.saturating_sub(expression.start as usize);
+            self.fix(place, Fixup { offset, ..*fixup }, function)?;
+        }
+        Ok(())
+    }
+
+    fn fix(&mut self, place: Place, fixup: Fixup, function: Option<FunctionId>) -> Result<(), EmitError> {
+        let missing = EmitError::Operand(function);
+        match fixup.kind {
+            FixupKind::Address { symbol, addend } => {
+                let name = Text::from_index(symbol as usize);
+                if name.index() >= self.plan.module.strings.len() {
+                    return Err(missing);
+                }
+                let target = RelocationTarget::Symbol(self.symbols.index(name));
+                self.relocate(place, fixup, target, addend);
+                Ok(())
+            }
+            FixupKind::BaseType(index) => {
+                let offset = self.base_types.get(index as usize).copied().ok_or(missing.clone())?;
+                self.fill(place, fixup, u64::from(offset), missing)
+            }
+            FixupKind::UnitEntry(index) | FixupKind::UnitEntryUleb(index) | FixupKind::InfoEntry(index) => {
+                let offset = self.procedures.get(index as usize).copied().ok_or(missing.clone())?;
+                let relocation = self.buffer(place).relocations.len();
+                let is_far = matches!(fixup.kind, FixupKind::InfoEntry(_));
+                if is_far {
+                    let target = RelocationTarget::Section(SectionId::DebugInfo);
+                    self.relocate(place, fixup, target, i64::from(offset));
+                }
+                match offset {
+                    NONE => self.pending.push(Pending { place, fixup, function, relocation }),
+                    offset if is_far => self.fill(place, fixup, u64::from(offset), missing)?,
+                    offset if offset < self.unit_start => return Err(missing),
+                    offset => self.fill(place, fixup, u64::from(offset - self.unit_start), missing)?,
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn relocate(&mut self, place: Place, fixup: Fixup, target: RelocationTarget, addend: i64) {
+        let relocation =
+            Relocation { offset: fixup.offset as u64, size: fixup.size, pc_relative: false, target, addend };
+        self.buffer(place).relocations.push(relocation);
+    }
+
+    fn fill(&mut self, place: Place, fixup: Fixup, value: u64, error: EmitError) -> Result<(), EmitError> {
+        let order = self.encoding.order;
+        if fixup.patch(&mut self.buffer(place).bytes, order, value) { Ok(()) } else { Err(error) }
+    }
+
+    /// `DW_TAG_dwarf_procedure`: something that only expressions refer to.
+    pub(super) fn procedure(&mut self, index: usize) -> Result<(), EmitError> {
+        let Some(procedure) = self.plan.lowered.procedures().get(index) else { return Ok(()) };
+        let function = self.plan.function(procedure.function.index());
+        let mut entry = Entry::new(DW_TAG_dwarf_procedure, false);
+        let expression = self.location(&mut entry, &procedure.location, function.as_ref())?;
+        let written = self.abbreviations.write(&entry, &mut self.info);
+        if let Some(expression) = expression {
+            self.expression(Place::Info, expression, Some(procedure.function))?;
+        }
+        if let Some(place) = self.procedures.get_mut(index) {
+            *place = written.offset;
+        }
+        Ok(())
+    }
+
+    /// Fills in the operands that referred to procedures before these were written; all of them are of this unit.
+    pub(super) fn patch_pending(&mut self) -> Result<(), EmitError> {
+        let mut pending = core::mem::take(&mut self.pending);
+        for Pending { place, fixup, function, relocation } in pending.drain(..) {
+            let missing = EmitError::Operand(function);
+            let index = match fixup.kind {
+                FixupKind::UnitEntry(index) | FixupKind::UnitEntryUleb(index) | FixupKind::InfoEntry(index) => index,
+                _ => continue,
+            };
+            let offset = self.procedures.get(index as usize).copied().filter(|offset| *offset != NONE);
+            let offset = offset.ok_or(missing.clone())?;
+            if let FixupKind::InfoEntry(_) = fixup.kind {
+                if let Some(relocation) = self.buffer(place).relocations.get_mut(relocation) {
+                    relocation.addend = i64::from(offset);
+                }
+                self.fill(place, fixup, u64::from(offset), missing)?;
+            } else {
+                self.fill(place, fixup, u64::from(offset - self.unit_start), missing)?;
+            }
+        }
+        self.pending = pending;
+        Ok(())
+    }
+}

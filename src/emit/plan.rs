@@ -1,0 +1,228 @@
+//! Who is written where: the relations among nodes that the order of entries follows, in flat arrays.
+//!
+//! Scopes of all kinds get one numbering, so that one array can say something about each of them.
+
+use crate::lower::Lowered;
+use crate::markers::{FunctionId, FunctionView};
+use crate::metadata::{BlockId, CodeId, DICode, Id, InlinedId, Scope, SubprogramId, UnitId, VariableId, VariableKind};
+use crate::module::Module;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+/// Lists of small numbers, one list a key, in the order in which they were given.
+#[derive(Debug)]
+pub(super) struct Groups {
+    /// Where each key's list starts; one more at the end.
+    starts: Vec<u32>,
+    items: Vec<u32>,
+}
+
+impl Groups {
+    /// One list for each key below `keys`; pairs with other keys are dropped.
+    fn new(keys: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Groups {
+        let mut starts = alloc::vec![0u32; keys + 1];
+        for (key, _) in pairs.clone().filter(|pair| pair.0 < keys) {
+            starts[key + 1] += 1;
+        }
+        for key in 0..keys {
+            starts[key + 1] += starts[key];
+        }
+        let mut items = alloc::vec![0; starts[keys] as usize];
+        // Filling moves each start to its list's end; afterwards all are moved back by one key.
+        for (key, item) in pairs.filter(|pair| pair.0 < keys) {
+            items[starts[key] as usize] = item as u32;
+            starts[key] += 1;
+        }
+        starts.copy_within(0..keys, 1);
+        starts[0] = 0;
+        Groups { starts, items }
+    }
+
+    pub(super) fn span(&self, key: usize) -> Range<usize> {
+        match (self.starts.get(key), self.starts.get(key + 1)) {
+            (Some(start), Some(end)) => *start as usize..*end as usize,
+            _ => 0..0,
+        }
+    }
+
+    pub(super) fn get(&self, key: usize) -> &[u32] {
+        &self.items[self.span(key)]
+    }
+
+    /// An item by its place among all, for walks that keep spans.
+    pub(super) fn item(&self, place: usize) -> usize {
+        self.items.get(place).map_or(0, |item| *item as usize)
+    }
+}
+
+const NONE: u32 = u32::MAX;
+
+/// The relations.
+#[derive(Debug)]
+pub(super) struct Plan<'l, 'v, 'm> {
+    pub(super) lowered: &'l Lowered<'v, 'm>,
+    pub(super) module: &'m Module,
+    /// The functions of each unit.
+    pub(super) functions: Groups,
+    /// The procedures of each unit.
+    pub(super) procedures: Groups,
+    /// The subprograms of each unit that have an abstract instance.
+    pub(super) abstracts: Groups,
+    /// The scopes in each scope.
+    pub(super) scopes: Groups,
+    /// The variables of each scope: parameters in order, then the others.
+    pub(super) variables: Groups,
+    /// The labels of each scope.
+    pub(super) labels: Groups,
+    /// For each scope that has an abstract instance, its unit.
+    abstract_unit: Vec<u32>,
+}
+
+impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
+    pub(super) fn new(lowered: &'l Lowered<'v, 'm>) -> Plan<'l, 'v, 'm> {
+        let module = lowered.validated().module();
+        let units = module.units.len();
+        let unit_of = |id: SubprogramId| module.subprograms.get(id).map(|node| node.unit.index());
+        let functions = (0..module.code.len()).filter_map(|index| {
+            let function = module.code.function(FunctionId::from_index(index)).filter(|function| function.size > 0)?;
+            Some((unit_of(function.subprogram)?, index))
+        });
+        let procedures = lowered.procedures().iter().enumerate().filter_map(|(index, procedure)| {
+            Some((unit_of(module.code.function(procedure.function)?.subprogram)?, index))
+        });
+
+        let mut is_inlined = alloc::vec![false; module.subprograms.len()];
+        for (_, inlined) in module.inlined.iter() {
+            if let Some(is_inlined) = is_inlined.get_mut(inlined.origin.index()) {
+                *is_inlined = true;
+            }
+        }
+        let abstracts = module.subprograms.iter().filter(|(id, _)| is_inlined.get(id.index()) == Some(&true));
+        let abstracts = abstracts.map(|(id, node)| (node.unit.index(), id.index()));
+
+        let count = module.subprograms.len() + module.blocks.len() + module.inlined.len() + units;
+        let number = |scope| number(module, scope);
+        let blocks = module.blocks.iter().map(|(id, node)| (number(node.scope), number(Scope::Block(id))));
+        let inlined = module.inlined.iter().map(|(id, node)| (number(node.scope), number(Scope::Inlined(id))));
+        let labels = module.codes.iter().filter_map(|(id, node)| match node {
+            DICode::Label { scope, .. } => Some((number(*scope), id.index())),
+            DICode::Expression => None,
+        });
+        let variables = module.variables.iter().map(|(id, node)| (number(node.scope), id.index()));
+        let mut plan = Plan {
+            lowered,
+            module,
+            functions: Groups::new(units, functions),
+            procedures: Groups::new(units, procedures),
+            abstracts: Groups::new(units, abstracts.clone()),
+            scopes: Groups::new(count, blocks.chain(inlined)),
+            variables: Groups::new(count, variables),
+            labels: Groups::new(count, labels),
+            abstract_unit: alloc::vec![NONE; count],
+        };
+        for scope in 0..count {
+            let span = plan.variables.span(scope);
+            plan.variables.items[span].sort_by_key(|index| {
+                let node = module.variables.get(VariableId::from_index(*index as usize));
+                match node.map(|node| node.kind) {
+                    Some(VariableKind::Parameter(number)) => (0, number, *index),
+                    _ => (1, 0, *index),
+                }
+            });
+        }
+        let mut pending = Vec::new();
+        for (unit, subprogram) in abstracts {
+            pending.push(number(Scope::Subprogram(SubprogramId::from_index(subprogram))));
+            while let Some(scope) = pending.pop() {
+                plan.abstract_unit[scope] = unit as u32;
+                let children = plan.scopes.get(scope).iter().map(|child| *child as usize);
+                // What was inlined into the subprogram is no part of what is inlined with it.
+                pending.extend(children.filter(|child| matches!(plan.scope(*child), Scope::Block(_))));
+            }
+        }
+        plan
+    }
+
+    /// The number of a scope among all scopes; a number that no scope has where the node does not exist.
+    pub(super) fn number(&self, scope: Scope) -> usize {
+        number(self.module, scope)
+    }
+
+    /// The scope with a number.
+    pub(super) fn scope(&self, number: usize) -> Scope {
+        let (subprograms, blocks) = (self.module.subprograms.len(), self.module.blocks.len());
+        let inlined = subprograms + blocks + self.module.inlined.len();
+        if number < subprograms {
+            Scope::Subprogram(SubprogramId::from_index(number))
+        } else if number < subprograms + blocks {
+            Scope::Block(BlockId::from_index(number - subprograms))
+        } else if number < inlined {
+            Scope::Inlined(InlinedId::from_index(number - subprograms - blocks))
+        } else {
+            Scope::Unit(UnitId::from_index(number - inlined))
+        }
+    }
+
+    /// How many scopes there are.
+    pub(super) fn scope_count(&self) -> usize {
+        self.abstract_unit.len()
+    }
+
+    /// The unit that has the abstract instance of a scope, where it has one.
+    pub(super) fn abstract_unit(&self, scope: Scope) -> Option<usize> {
+        let unit = self.abstract_unit.get(self.number(scope)).copied();
+        unit.filter(|unit| *unit != NONE).map(|unit| unit as usize)
+    }
+
+    /// The variable that has the abstract instance's entry for this one: itself, or one up the chain of origins.
+    pub(super) fn abstract_variable(&self, mut id: VariableId) -> Option<(VariableId, usize)> {
+        // A chain is as long as inlined instances are nested; a longer one is a cycle.
+        for _ in 0..64 {
+            let node = self.module.variables.get(id)?;
+            if let Some(unit) = self.abstract_unit(node.scope) {
+                return Some((id, unit));
+            }
+            id = node.origin?;
+        }
+        None
+    }
+
+    /// The block that has the abstract instance's entry for this one.
+    pub(super) fn abstract_block(&self, mut id: BlockId) -> Option<(BlockId, usize)> {
+        for _ in 0..64 {
+            if let Some(unit) = self.abstract_unit(Scope::Block(id)) {
+                return Some((id, unit));
+            }
+            id = self.module.blocks.get(id)?.origin?;
+        }
+        None
+    }
+
+    /// A function by its number.
+    pub(super) fn function(&self, index: usize) -> Option<FunctionView<'m>> {
+        self.module.code.function(FunctionId::from_index(index))
+    }
+
+    /// True for the function that the subprogram's variables are in; another one with the same subprogram, which only
+    /// an invalid module has, is written without them.
+    pub(super) fn owns_variables(&self, function: &FunctionView<'_>) -> bool {
+        self.lowered.validated().index().code_of(function.subprogram) == Some(function.id)
+    }
+
+    /// Every label by number.
+    pub(super) fn label(&self, index: usize) -> Option<&'m DICode> {
+        self.module.codes.get(CodeId::from_index(index))
+    }
+}
+
+fn number(module: &Module, scope: Scope) -> usize {
+    let (subprograms, blocks) = (module.subprograms.len(), module.blocks.len());
+    let inlined = subprograms + blocks + module.inlined.len();
+    let checked = |index: usize, count: usize, first: usize| if index < count { first + index } else { usize::MAX };
+    match scope {
+        Scope::Subprogram(id) => checked(id.index(), subprograms, 0),
+        Scope::Block(id) => checked(id.index(), blocks, subprograms),
+        Scope::Inlined(id) => checked(id.index(), module.inlined.len(), subprograms + blocks),
+        Scope::Unit(id) => checked(id.index(), module.units.len(), inlined),
+    }
+}

@@ -1,0 +1,270 @@
+//! What emission hands out: bytes and the places in them that only a linker or loader can fill in.
+
+use crate::markers::FunctionId;
+use crate::target::{ByteOrder, Target};
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+pub use gimli::SectionId;
+
+/// A symbol that relocations refer to: an index into [`Sections::symbols`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct SymbolIndex(pub u32);
+
+/// The names of symbols, in one string.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Symbols {
+    text: String,
+    /// Where each name ends.
+    ends: Vec<usize>,
+}
+
+impl Symbols {
+    pub(super) fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    pub(super) fn push(&mut self, name: &str) -> SymbolIndex {
+        self.text.push_str(name);
+        self.ends.push(self.text.len());
+        SymbolIndex(self.ends.len() as u32 - 1)
+    }
+
+    fn get(&self, index: usize) -> &str {
+        let start = index.checked_sub(1).and_then(|before| self.ends.get(before)).map_or(0, |end| *end);
+        let end = self.ends.get(index).map_or(start, |end| *end);
+        self.text.get(start..end).unwrap_or("")
+    }
+}
+
+/// What a [`Relocation`] adds up from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RelocationTarget {
+    /// The address of a symbol.
+    Symbol(SymbolIndex),
+    /// The place of another section's first byte in the linked section: the offset that other sections' parts before
+    /// it take up, not an address.
+    Section(SectionId),
+}
+
+/// A field that is to hold `target + addend`, or that less the field's own address.
+///
+/// The field already holds the addend, so that formats whose relocations have none need no special care.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Relocation {
+    /// Where the field is, in bytes from the start of the section.
+    pub offset: u64,
+    /// The size of the field in bytes.
+    pub size: u8,
+    /// True where the field holds the distance from itself; only in `.eh_frame`.
+    pub pc_relative: bool,
+    /// What it is to hold.
+    pub target: RelocationTarget,
+    /// What is added to that.
+    pub addend: i64,
+}
+
+/// One section.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Section {
+    /// Which section it is; [`SectionId::name`] gives the name in ELF files.
+    pub id: SectionId,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+    /// In the order of their offsets.
+    pub relocations: Vec<Relocation>,
+}
+
+impl Section {
+    /// The section's name in ELF files, such as `.debug_info`.
+    pub fn name(&self) -> &'static str {
+        self.id.name()
+    }
+
+    /// The alignment in bytes that the section asks for.
+    pub fn alignment(&self, target: Target) -> u64 {
+        // A CIE or FDE is a multiple of an address long, and the parts of different objects are laid end to end.
+        match self.id {
+            SectionId::EhFrame | SectionId::DebugFrame => u64::from(target.address_bytes()),
+            _ => 1,
+        }
+    }
+}
+
+/// A function that the sections describe.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EmittedFunction {
+    /// The function.
+    pub id: FunctionId,
+    /// Its symbol.
+    pub symbol: SymbolIndex,
+    /// The size of its code in bytes.
+    pub size: u32,
+    /// True where other units can call it.
+    pub external: bool,
+}
+
+/// The debug sections of a module, in the order in which they should be in an object file.
+///
+/// They are plain data: to put them into an object file of any kind, add each section's bytes, then a relocation for
+/// each [`Relocation`]. This is all the glue that it takes with a version of the `object` crate that is not this
+/// crate's (with this crate's, call [`Sections::add_to`]):
+///
+/// ```
+/// # #[cfg(feature = "object")] {
+/// use dwarfsmith::emit::{RelocationTarget, Sections};
+/// use object::write::{Object, Relocation, StandardSegment};
+/// use object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionKind};
+///
+/// fn add(sections: &Sections, object: &mut Object<'_>) -> object::write::Result<()> {
+///     let segment = object.segment_name(StandardSegment::Debug).to_vec();
+///     let mut ids = Vec::new();
+///     for section in sections.iter() {
+///         let id = object.add_section(segment.clone(), section.name().into(), SectionKind::Debug);
+///         object.append_section_data(id, &section.bytes, section.alignment(sections.target()));
+///         ids.push((section.id, id));
+///     }
+///     for (section, &(_, id)) in sections.iter().zip(&ids) {
+///         for relocation in &section.relocations {
+///             let symbol = match relocation.target {
+///                 RelocationTarget::Symbol(symbol) => object.symbol_id(sections.symbol(symbol).as_bytes()),
+///                 RelocationTarget::Section(of) => {
+///                     ids.iter().find(|known| known.0 == of).map(|known| object.section_symbol(known.1))
+///                 }
+///             };
+///             let kind = if relocation.pc_relative { RelocationKind::Relative } else { RelocationKind::Absolute };
+///             let encoding = RelocationEncoding::Generic;
+///             let flags = RelocationFlags::Generic { kind, encoding, size: relocation.size * 8 };
+///             let (offset, addend) = (relocation.offset, relocation.addend);
+///             object.add_relocation(id, Relocation { offset, symbol: symbol.unwrap(), addend, flags })?;
+///         }
+///     }
+///     Ok(())
+/// }
+/// # }
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sections {
+    pub(super) target: Target,
+    pub(super) sections: Vec<Section>,
+    pub(super) symbols: Symbols,
+    pub(super) functions: Vec<EmittedFunction>,
+}
+
+/// Why [`Sections::bind`] cannot fill in a field.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum BindError {
+    /// Nobody knows the address of a symbol.
+    Unknown(String),
+    /// A value does not fit in its field, at a byte offset of a section.
+    DoesNotFit(SectionId, u64),
+}
+
+impl fmt::Display for BindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BindError::Unknown(symbol) => write!(f, "the symbol {symbol} has no address"),
+            BindError::DoesNotFit(section, offset) => {
+                write!(f, "the value of the field at {offset:#x} of {} does not fit in it", section.name())
+            }
+        }
+    }
+}
+
+impl core::error::Error for BindError {}
+
+impl Sections {
+    /// The machine.
+    pub fn target(&self) -> Target {
+        self.target
+    }
+
+    /// Every section, in order; none of them is empty.
+    pub fn iter(&self) -> core::slice::Iter<'_, Section> {
+        self.sections.iter()
+    }
+
+    /// A section, or `None` where there would be nothing in it.
+    pub fn get(&self, id: SectionId) -> Option<&Section> {
+        self.sections.iter().find(|section| section.id == id)
+    }
+
+    /// The bytes of a section; none where there is no such section.
+    pub fn bytes(&self, id: SectionId) -> &[u8] {
+        self.get(id).map_or(&[], |section| &section.bytes)
+    }
+
+    /// The names of the symbols that relocations refer to, in the order of their indices.
+    pub fn symbols(&self) -> impl ExactSizeIterator<Item = &str> + Clone {
+        (0..self.symbols.len()).map(|index| self.symbols.get(index))
+    }
+
+    /// The name of a symbol; empty where the index is of other sections.
+    pub fn symbol(&self, index: SymbolIndex) -> &str {
+        self.symbols.get(index.0 as usize)
+    }
+
+    /// The functions that the sections describe, in the order of the module.
+    pub fn functions(&self) -> &[EmittedFunction] {
+        &self.functions
+    }
+
+    /// Fills in every field, for code that is already where it will run: what a just-in-time compiler needs.
+    ///
+    /// `address` gives the address of a symbol. Debug sections are taken to start at 0, as in a linked file; `frames` is
+    /// the address at which `.eh_frame` will be, and means nothing where that section was not asked for.
+    ///
+    /// # Errors
+    /// The first symbol without an address, or field that is too small.
+    pub fn bind(
+        mut self,
+        frames: u64,
+        mut address: impl FnMut(&str) -> Option<u64>,
+    ) -> Result<Vec<(SectionId, Vec<u8>)>, BindError> {
+        let mut addresses = Vec::new();
+        addresses.resize(self.symbols.len(), None);
+        for section in &mut self.sections {
+            for relocation in &section.relocations {
+                let base = match relocation.target {
+                    RelocationTarget::Section(_) => 0,
+                    RelocationTarget::Symbol(SymbolIndex(index)) => {
+                        let name = self.symbols.get(index as usize);
+                        let known = addresses.get(index as usize).copied().flatten().or_else(|| address(name));
+                        let known = known.ok_or_else(|| BindError::Unknown(String::from(name)))?;
+                        if let Some(place) = addresses.get_mut(index as usize) {
+                            *place = Some(known);
+                        }
+                        known
+                    }
+                };
+                let mut value = base.wrapping_add_signed(relocation.addend);
+                if relocation.pc_relative {
+                    value = value.wrapping_sub(frames.wrapping_add(relocation.offset));
+                }
+                let bits = u32::from(relocation.size) * 8;
+                let fits = if relocation.pc_relative {
+                    bits >= 64 || (value as i64) >> (bits - 1) == 0 || (value as i64) >> (bits - 1) == -1
+                } else {
+                    bits >= 64 || value >> bits == 0
+                };
+                let start = relocation.offset as usize;
+                let field = section.bytes.get_mut(start..start.saturating_add(usize::from(relocation.size)));
+                match field {
+                    Some(field) if fits => put(field, self.target.byte_order(), value),
+                    _ => return Err(BindError::DoesNotFit(section.id, relocation.offset)),
+                }
+            }
+        }
+        Ok(self.sections.into_iter().map(|section| (section.id, section.bytes)).collect())
+    }
+}
+
+/// Fills a field of at most eight bytes with a number's low bytes.
+pub(super) fn put(field: &mut [u8], order: ByteOrder, value: u64) {
+    let size = field.len().min(8);
+    match order {
+        ByteOrder::Little => field[..size].copy_from_slice(&value.to_le_bytes()[..size]),
+        ByteOrder::Big => field[..size].copy_from_slice(&value.to_be_bytes()[8 - size..]),
+    }
+}

@@ -1,0 +1,272 @@
+//! `.debug_info`, unit after unit (DWARF 5 section 7.5.1.1).
+
+use super::abbrev::{Abbreviations, Entry};
+use super::buffer::Buffer;
+use super::extent::Extents;
+use super::line::Lines;
+use super::list::{AddressTable, Lists};
+use super::location::Pending;
+use super::plan::Plan;
+use super::sections::{Section, SectionId};
+use super::strings::{StringTable, SymbolTable};
+use super::types::Types;
+use super::variable::Abstracts;
+use super::{EmitError, EmitOptions, EmittedFunction, Frames, Sections, frame};
+use crate::dwarf::{Dialect, Encoding};
+use crate::lower::{EntryLocation, Lowered};
+use crate::markers::FunctionView;
+use crate::metadata::{DICompileUnit, FileId, Id, Scope, SubprogramId, UnitId, VariableId};
+use alloc::vec::Vec;
+use gimli::constants::*;
+
+/// What an abstract instance, or the lists of a function, refers to.
+pub(super) const NONE: u32 = u32::MAX;
+
+/// Everything that is being written.
+pub(super) struct Emitter<'p, 'l, 'v, 'm> {
+    pub(super) plan: &'p Plan<'l, 'v, 'm>,
+    pub(super) encoding: Encoding,
+    pub(super) info: Buffer,
+    pub(super) abbreviations: Abbreviations,
+    pub(super) strings: StringTable<'m>,
+    pub(super) symbols: SymbolTable<'m>,
+    pub(super) addresses: AddressTable,
+    /// For each function, the index of its address.
+    pub(super) address_of: Vec<u64>,
+    pub(super) locations: Lists,
+    pub(super) ranges: Lists,
+    pub(super) lines: Lines<'m>,
+    pub(super) types: Types,
+    pub(super) abstracts: Abstracts,
+    pub(super) extents: Extents,
+    /// For each procedure, where its entry is; `NONE` until it has been written.
+    pub(super) procedures: Vec<u32>,
+    /// Operands that refer to procedures of the unit that are yet to be written.
+    pub(super) pending: Vec<Pending>,
+    /// For each base type of expressions, the offset of its entry in the unit.
+    pub(super) base_types: Vec<u32>,
+    /// For each of them, the index of its name; `u64::MAX` until it is used.
+    base_names: Vec<u64>,
+    /// Where the unit starts.
+    pub(super) unit_start: u32,
+}
+
+/// Writes all sections.
+pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<Sections, EmitError> {
+    let plan = Plan::new(lowered);
+    let (module, encoding) = (plan.module, lowered.encoding());
+    let mut emitter = Emitter {
+        plan: &plan,
+        encoding,
+        info: Buffer::new(encoding),
+        abbreviations: Abbreviations::new(),
+        strings: StringTable::new(encoding, &module.strings),
+        symbols: SymbolTable::new(&module.strings),
+        addresses: AddressTable::new(encoding),
+        address_of: alloc::vec![0; module.code.len()],
+        locations: Lists::new(SectionId::DebugLocLists, encoding),
+        ranges: Lists::new(SectionId::DebugRngLists, encoding),
+        lines: Lines::new(encoding, module),
+        types: Types::new(module.types.len()),
+        abstracts: Abstracts::new(&plan),
+        extents: Extents::new(&plan),
+        procedures: alloc::vec![NONE; lowered.procedures().len()],
+        pending: Vec::new(),
+        base_types: Vec::new(),
+        base_names: alloc::vec![u64::MAX; lowered.base_types().len()],
+        unit_start: 0,
+    };
+    let mut functions = Vec::new();
+    for function in module.code.functions() {
+        let symbol = emitter.symbols.index(function.symbol);
+        let external = module.subprograms.get(function.subprogram).is_some_and(|node| node.external);
+        functions.push(EmittedFunction { id: function.id, symbol, size: function.size, external });
+        if function.size > 0 {
+            let index = emitter.addresses.add(symbol, 0);
+            if let Some(place) = emitter.address_of.get_mut(function.id.index()) {
+                *place = index;
+            }
+        }
+    }
+    for (id, unit) in module.units.iter() {
+        emitter.unit(id, unit)?;
+    }
+    emitter.patch_abstracts();
+
+    let frame = |eh: bool| frame::emit(&plan, &functions, eh);
+    let debug_frame = matches!(options.frames, Frames::Debug | Frames::Both).then(|| frame(false)).transpose()?;
+    let eh_frame = matches!(options.frames, Frames::Eh | Frames::Both).then(|| frame(true)).transpose()?;
+
+    let abbreviations = emitter.abbreviations.finish(encoding);
+    let (text, offsets) = emitter.strings.finish()?;
+    let (line, paths) = emitter.lines.finish()?;
+    let mut sections: Vec<Section> = Vec::new();
+    let mut add = |id, buffer: Buffer| sections.extend(buffer.finish(id));
+    if !emitter.info.bytes.is_empty() {
+        add(SectionId::DebugInfo, emitter.info);
+        add(SectionId::DebugAbbrev, abbreviations);
+        add(SectionId::DebugStr, text);
+        add(SectionId::DebugStrOffsets, offsets);
+        add(SectionId::DebugAddr, emitter.addresses.finish()?);
+        add(SectionId::DebugLine, line);
+        add(SectionId::DebugLineStr, paths);
+        add(SectionId::DebugLocLists, emitter.locations.finish());
+        add(SectionId::DebugRngLists, emitter.ranges.finish());
+    }
+    for (id, buffer) in [(SectionId::DebugFrame, debug_frame), (SectionId::EhFrame, eh_frame)] {
+        if let Some(buffer) = buffer {
+            add(id, buffer);
+        }
+    }
+    Ok(Sections { target: module.target, sections, symbols: emitter.symbols.finish()?, functions })
+}
+
+impl<'m> Emitter<'_, '_, '_, 'm> {
+    fn unit(&mut self, id: UnitId, unit: &'m DICompileUnit) -> Result<(), EmitError> {
+        let plan = self.plan;
+        self.unit_start = self.info.position();
+        let length = self.info.begin();
+        self.info.u16(5);
+        self.info.u8(DW_UT_compile.0);
+        self.info.u8(self.encoding.address_bytes);
+        self.info.section_offset(SectionId::DebugAbbrev, 0);
+        self.lines.begin_unit(unit.file);
+        self.types.begin_unit();
+        let functions = || plan.functions.get(id.index()).iter().filter_map(|index| plan.function(*index as usize));
+        self.unit_entry(id, unit, functions());
+        self.base_types();
+
+        // Variables are looked over for their types first, so that the types are written before anyone refers to them.
+        let of_abstracts = plan.abstracts.get(id.index()).iter().map(|index| SubprogramId::from_index(*index as usize));
+        let globals = plan.variables.get(plan.number(Scope::Unit(id)));
+        let globals = globals.iter().map(|index| VariableId::from_index(*index as usize));
+        for subprogram in functions().map(|function| function.subprogram).chain(of_abstracts.clone()) {
+            self.want_subprogram_types(subprogram);
+        }
+        for global in globals.clone() {
+            self.want_variable_type(global);
+        }
+        self.write_types(unit.language);
+        for global in globals {
+            self.global(global)?;
+        }
+        for &procedure in plan.procedures.get(id.index()) {
+            self.procedure(procedure as usize)?;
+        }
+        for subprogram in of_abstracts {
+            self.abstract_instance(subprogram);
+        }
+        for function in functions() {
+            self.function(&function)?;
+        }
+        self.info.u8(0);
+        self.info.end(length, SectionId::DebugInfo)?;
+        self.patch_pending()?;
+        self.locations.end_unit()?;
+        self.ranges.end_unit()?;
+        let rows = functions();
+        self.lines.end_unit(plan.module, unit.file, rows, &mut self.symbols)
+    }
+
+    /// `DW_TAG_compile_unit`.
+    fn unit_entry<'f>(
+        &mut self,
+        id: UnitId,
+        unit: &'m DICompileUnit,
+        functions: impl Iterator<Item = FunctionView<'f>> + Clone,
+    ) {
+        let module = self.plan.module;
+        let mut entry = Entry::new(DW_TAG_compile_unit, true);
+        entry.string(DW_AT_producer, self.strings.index(unit.producer));
+        entry.number(DW_AT_language, u64::from(unit.language.0));
+        if let Some(file) = module.files.get(unit.file) {
+            entry.string(DW_AT_name, self.strings.index(file.name));
+            entry.string(DW_AT_comp_dir, self.strings.index(file.directory));
+        }
+        entry.section(DW_AT_str_offsets_base, self.strings.base);
+        entry.section(DW_AT_stmt_list, self.lines.position());
+        let mut count = functions.clone();
+        match (count.next(), count.next()) {
+            (None, _) => {}
+            (Some(only), None) => {
+                entry.address(DW_AT_low_pc, self.address_of(&only));
+                entry.high_pc(only.size);
+            }
+            _ => {
+                // Functions may be apart once they are linked: lengths from indexed addresses.
+                entry.range_list(DW_AT_ranges, self.ranges.begin());
+                for function in functions.clone() {
+                    let index = self.address_of(&function);
+                    let lists = &mut self.ranges.lists;
+                    lists.u8(DW_RLE_startx_length.0);
+                    lists.uleb(index);
+                    lists.uleb(u64::from(function.size));
+                }
+                self.ranges.lists.u8(DW_RLE_end_of_list.0);
+            }
+        }
+        if functions.clone().next().is_some() {
+            entry.section(DW_AT_addr_base, self.addresses.base);
+        }
+        if functions.clone().any(|function| !function.scopes().is_empty()) || functions.clone().count() > 1 {
+            entry.section(DW_AT_rnglists_base, self.ranges.announce());
+        }
+        if self.has_location_list(id, functions) {
+            entry.section(DW_AT_loclists_base, self.locations.announce());
+        }
+        if self.encoding.dialect == Dialect::LlvmLegacy {
+            entry.string(DW_AT_LLVM_AUGMENTATION, self.strings.add("[llvm:v0.0]"));
+        }
+        self.abbreviations.write(&entry, &mut self.info);
+    }
+
+    /// Whether a variable or procedure of the unit may have a location list.
+    fn has_location_list<'f>(&self, id: UnitId, mut functions: impl Iterator<Item = FunctionView<'f>>) -> bool {
+        let plan = self.plan;
+        let index = plan.lowered.validated().index();
+        let mut procedures = plan.procedures.get(id.index()).iter();
+        procedures.any(|procedure| {
+            let procedure = plan.lowered.procedures().get(*procedure as usize);
+            procedure.is_some_and(|procedure| matches!(procedure.location, EntryLocation::List(_)))
+        }) || functions.any(|function| {
+            let mut variables = index.variables(function.subprogram);
+            variables.any(|variable| matches!(plan.lowered.location(variable), EntryLocation::List(_)))
+        })
+    }
+
+    /// `DW_TAG_base_type`s that only expressions refer to, named as LLVM names them.
+    fn base_types(&mut self) {
+        self.base_types.clear();
+        for (index, base) in self.plan.lowered.base_types().iter().enumerate() {
+            let bits = u32::from(base.bytes) * 8;
+            let encoding = base.encoding.static_string().unwrap_or("DW_ATE");
+            if self.base_names[index] == u64::MAX {
+                self.base_names[index] = self.strings.add(&alloc::format!("{encoding}_{bits}"));
+            }
+            let mut entry = Entry::new(DW_TAG_base_type, false);
+            entry.string(DW_AT_name, self.base_names[index]);
+            entry.number(DW_AT_encoding, u64::from(base.encoding.0));
+            entry.number(DW_AT_byte_size, u64::from(base.bytes));
+            let written = self.abbreviations.write(&entry, &mut self.info);
+            self.base_types.push(written.offset - self.unit_start);
+        }
+    }
+
+    /// The index of a function's address.
+    pub(super) fn address_of(&self, function: &FunctionView<'_>) -> u64 {
+        self.address_of.get(function.id.index()).copied().unwrap_or(0)
+    }
+
+    /// Adds where something is declared. Line 0 stands for none.
+    pub(super) fn declared(&mut self, entry: &mut Entry, file: Option<FileId>, line: u32) {
+        if let Some(file) = file {
+            entry.number(DW_AT_decl_file, self.lines.file(file));
+        }
+        if line > 0 {
+            entry.number(DW_AT_decl_line, u64::from(line));
+        }
+    }
+}
+
+/// LLVM's proposal for units that hold its operations; no constant of gimli's.
+const DW_AT_LLVM_AUGMENTATION: DwAt = DwAt(0x3e09);
