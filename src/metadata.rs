@@ -7,6 +7,7 @@
 //! Strings are interned: a name that occurs a thousand times is stored and emitted once.
 
 mod arena;
+mod build;
 mod nodes;
 mod strings;
 mod types;

@@ -3,7 +3,7 @@
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::lower::{DegradationReason, EntryLocation};
 use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer, RegisterPart};
-use dwarfsmith::metadata::*;
+use dwarfsmith::metadata::VariableId;
 use dwarfsmith::{AddressSpace, Module, Target, Type};
 
 /// A module with one function of 0x40 bytes and one variable of some size.
@@ -20,32 +20,12 @@ fn register(target: Target, name: &str) -> Referrer {
 impl Example {
     fn new(target: Target, bits: u64) -> Example {
         let mut module = Module::new(target);
-        let (name, directory, producer) = (module.text("a.c"), module.text("/src"), module.text("test"));
-        let file = module.files.push(DIFile { name, directory });
-        let unit = module.units.push(DICompileUnit { file, language: gimli::DW_LANG_C11, producer, optimized: true });
+        let file = module.add_file("a.c", "/src");
+        let unit = module.add_unit(file, gimli::DW_LANG_C11, "test");
+        let subprogram = module.add_subprogram("f", unit, file, 1, None);
+        let ty = module.add_base_type("t", bits, gimli::DW_ATE_signed);
+        let variable = module.add_local("x", subprogram, file, 2, ty);
         let name = module.text("f");
-        let subprogram = module.subprograms.push(DISubprogram {
-            name,
-            linkage_name: None,
-            unit,
-            file,
-            line: 1,
-            ty: None,
-            external: true,
-        });
-        let ty_name = module.text("t");
-        let ty = module.types.push(DIType::Base(DIBasicType { name: ty_name, bits, encoding: gimli::DW_ATE_signed }));
-        let variable_name = module.text("x");
-        let variable = module.variables.push(DIVariable {
-            name: Some(variable_name),
-            scope: Scope::Subprogram(subprogram),
-            file: Some(file),
-            line: 2,
-            ty: Some(ty),
-            kind: VariableKind::Local,
-            artificial: false,
-            origin: None,
-        });
         let mut body = FunctionBody::default();
         body.begin(name, subprogram, 0x40);
         body.block(0);
@@ -157,7 +137,7 @@ fn ranges_are_marker_ranges_cut_by_the_entitys_and_may_overlap() {
 fn a_split_struct_is_a_composite_of_its_fragments_and_salvage_fills_gaps() {
     let mut example = Example::new(Target::X86_64, 64);
     let module = &mut example.module;
-    let (low, high) = (module.fragments.push(DIFragment {}), module.fragments.push(DIFragment {}));
+    let (low, high) = (module.add_fragment(), module.add_fragment());
     let mut builder = module.builder();
     builder.arg(0, I32).unwrap().arg(1, I32).unwrap().composite(2, Type::bits(64)).unwrap();
     let whole = module.expr(&builder);
@@ -205,7 +185,7 @@ fn only_the_part_that_cannot_be_said_is_lost() {
     let sgpr = Target::AMDGPU_WAVE64.register("SGPR4").unwrap();
     let mut example = Example::new(Target::AMDGPU_WAVE64, 64);
     let module = &mut example.module;
-    let (low, high) = (module.fragments.push(DIFragment {}), module.fragments.push(DIFragment {}));
+    let (low, high) = (module.add_fragment(), module.add_fragment());
     let mut builder = module.builder();
     builder.arg(0, I32).unwrap().arg(1, I32).unwrap().composite(2, Type::bits(64)).unwrap();
     let whole = module.expr(&builder);

@@ -99,7 +99,7 @@ impl Constants {
         let count = bits.div_ceil(8) as usize;
         into.extend(known.iter().copied().take(count));
         into.resize(count, sign);
-        if bits % 8 != 0
+        if !bits.is_multiple_of(8)
             && let Some(top) = into.last_mut()
         {
             *top &= (1 << (bits % 8)) - 1;

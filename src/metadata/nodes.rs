@@ -63,6 +63,24 @@ pub enum Scope {
     Inlined(InlinedId),
 }
 
+macro_rules! scopes {
+    ($($id:ident => $variant:ident;)+) => {
+        $(
+            impl From<$id> for Scope {
+                fn from(id: $id) -> Scope {
+                    Scope::$variant(id)
+                }
+            }
+        )+
+    };
+}
+scopes! {
+    UnitId => Unit;
+    SubprogramId => Subprogram;
+    BlockId => Block;
+    InlinedId => Inlined;
+}
+
 /// A function as the source has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DISubprogram {
