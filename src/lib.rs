@@ -1,4 +1,4 @@
-//! dwarfsmith: where a program's variables are, said in types and told in DWARF.
+#![doc = include_str!("../README.md")]
 #![cfg_attr(not(feature = "std"), no_std)]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -19,6 +19,7 @@ pub mod ty;
 pub mod validate;
 
 pub use emit::Sections;
+pub use gimli;
 pub use lower::Lowered;
 pub use module::Module;
 pub use target::Target;
