@@ -15,6 +15,7 @@ pub mod markers;
 pub mod metadata;
 mod module;
 pub mod target;
+pub mod text;
 pub mod ty;
 pub mod validate;
 

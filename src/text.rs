@@ -1,0 +1,130 @@
+//! The text format: modules as people read and write them.
+//!
+//! Nodes are in the syntax of LLVM's metadata, one a line; code is in sections, each of which names its function:
+//!
+//! ```text
+//! target "x86_64"
+//!
+//! define @f size 0x20 !dbg !2 {              ; size in bytes; then maybe `block_local`
+//! bb0 @ 0x0 -> bb0, bb1:                     ; a block, its first byte, and where control may go from its end
+//!   0x4: dbg.def !6, %entity(7)
+//!   0x8: dbg.kill !6
+//! bb1 @ 0x10:
+//! }
+//! entity @f 7 { 0x0..0x8: %reg(rax), %slot(cfa-24, 64) }
+//! lines @f { 0x0: !1 5:3 stmt prologue_end } ; file, line and column
+//! scopes @f { !3: 0x4..0x10, 0x18..0x20 }
+//! frame @f { 0x0: cfa = rsp+8; ra = [cfa-8]; rbx = same_value }
+//!
+//! !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "me")
+//! !1 = !DIFile(filename: "f.c", directory: "/src")
+//! …
+//! !6 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i32)))
+//! ```
+//!
+//! [`print`] gives the one spelling of a module: the order of nodes is the order of ids, so printing what was parsed
+//! from it gives the same text again. [`parse`] takes any order of nodes, sections and fields. What a row of the frame
+//! may say: `cfa = REG±N`, `REG = [cfa±N]`, `REG = cfa±N`, `REG = REG`, `REG = same_value`, `REG = undefined`,
+//! `restore REG`, `remember_state` and `restore_state`; `ra` is the column of the return address. A `;` starts a
+//! comment, but in a `frame`, where it separates rules, only at the start of a line.
+//!
+//! ```text
+//!             tokens           nodes and sections,          values by the table of nodes
+//!   text ──lex──► [Token] ──outline──► unread ──reader, code_reader──► Module, SourceMap
+//!     ▲                                                                  │
+//!     └───────────────────── writer, code_writer ◄───────────────────────┘
+//! ```
+//!
+//! Parsing takes time in proportion to the text, does not recurse, and reports up to 100 errors, each with its place,
+//! what was found and what would have fitted.
+
+mod code_reader;
+mod code_writer;
+mod cursor;
+mod error;
+mod expressions;
+mod lex;
+mod nodes;
+mod outline;
+mod reader;
+mod referrers;
+mod source_map;
+mod values;
+mod writer;
+
+pub use error::{Located, ParseError, ParseErrorKind, ParseWarning, ParseWarningKind};
+pub use source_map::SourceMap;
+
+use crate::module::Module;
+use crate::target::Target;
+use alloc::string::String;
+use alloc::vec::Vec;
+use error::{Failure, Report, Span};
+use outline::Outline;
+use reader::Reader;
+use writer::Writer;
+
+/// A module that was read from text.
+#[derive(Clone, Debug)]
+pub struct Parsed {
+    /// The module.
+    pub module: Module,
+    /// Where in the text its nodes are.
+    pub source_map: SourceMap,
+    /// What was left out, because a module has no place for it.
+    pub warnings: Vec<ParseWarning>,
+}
+
+/// Writes a module as text.
+///
+/// References to nodes that do not exist, which the validator refuses, are written as `<badref>`, which cannot be read.
+///
+/// ```
+/// use dwarfsmith::{Module, Target, metadata::DIFile, text};
+/// let mut module = Module::new(Target::X86_64);
+/// let (name, directory) = (module.text("a.c"), module.text("/src"));
+/// module.files.push(DIFile { name, directory });
+/// let printed = text::print(&module);
+/// assert_eq!(printed, "target \"x86_64\"\n\n!0 = !DIFile(filename: \"a.c\", directory: \"/src\")\n");
+/// ```
+pub fn print(module: &Module) -> String {
+    let mut writer = Writer::new(module);
+    writer.push(format_args!("target \"{}\"\n\n", module.target.name()));
+    writer.code();
+    writer.nodes();
+    writer.out
+}
+
+/// Reads a module from text. What it says may still be wrong: that is for [`Module::validate`] to find.
+///
+/// ```
+/// use dwarfsmith::text;
+/// let parsed = text::parse("target \"x86_64\"\n!7 = !DIFile(filename: \"a.c\", directory: \"/src\")")?;
+/// assert_eq!(parsed.module.files.len(), 1);
+///
+/// let errors = text::parse("target \"x86_64\"\n!7 = !DIFile(filename: 7)").unwrap_err();
+/// assert_eq!(errors[1].to_string(), "2:24: found `7`, expected a string, in quotes");
+/// # Ok::<(), Vec<text::ParseError>>(())
+/// ```
+///
+/// # Errors
+/// Everything that keeps the text from being a module, in the order of the text, up to 100.
+pub fn parse(source: &str) -> Result<Parsed, Vec<ParseError>> {
+    let mut report = Report::default();
+    // Places in the text are held in 32 bits.
+    if u32::try_from(source.len()).is_err() {
+        report.error(Failure { span: Span::default(), kind: ParseErrorKind::TooLarge });
+        return Err(report.finish("").0);
+    }
+    let tokens = lex::tokens(source);
+    let outline = Outline::new(source, &tokens, &mut report);
+    // Without a target there are errors already, so that what stands in for it is never handed out.
+    let mut module = Module::new(outline.target.unwrap_or(Target::X86_64));
+    let mut source_map = SourceMap::default();
+    let mut reader = Reader::new(&outline, source.len(), &mut module, &mut report, &mut source_map);
+    reader.nodes();
+    reader.code();
+    let failed = report.has_errors();
+    let (errors, warnings) = report.finish(source);
+    if failed { Err(errors) } else { Ok(Parsed { module, source_map, warnings }) }
+}

@@ -1,0 +1,349 @@
+//! The second walk, code: each function's sections, row by row, into a [`FunctionBody`].
+//!
+//! Sections other than `define` may stand anywhere; they find their function by its symbol. A row that cannot be read
+//! is reported and skipped to the end of its line.
+
+use super::error::{Failure, ParseErrorKind, Span};
+use super::lex::TokenKind;
+use super::outline::{Section, SectionKind};
+use super::reader::Reader;
+use super::values::Value;
+use crate::markers::{BlockIndex, CodeRange, FrameRule, FunctionBody, LineRow, MarkerMode};
+use crate::metadata::{CodeId, FileId, LifetimeId, Scope, SubprogramId};
+use crate::target::Register;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use hashbrown::HashMap;
+
+/// A function's sections: its `define` first.
+struct Function {
+    symbol: String,
+    define: Section,
+    others: Vec<Section>,
+}
+
+impl<'s> Reader<'_, 's> {
+    /// Reads every function into the module, in the order of their `define`s.
+    pub(super) fn code(&mut self) {
+        let mut body = FunctionBody::default();
+        for function in self.functions() {
+            if self.report.is_full() {
+                return;
+            }
+            self.map.add_function(function.define.span);
+            self.define(&function, &mut body);
+            for section in &function.others {
+                self.section(section, &mut body);
+            }
+            self.module.add_function(&body);
+        }
+        self.map.finish();
+    }
+
+    /// Puts the sections of each function together.
+    fn functions(&mut self) -> Vec<Function> {
+        let sections = &self.outline.sections;
+        let mut functions: Vec<Function> = Vec::new();
+        let mut by_symbol = HashMap::new();
+        let is_define = |section: &&Section| section.kind == SectionKind::Define;
+        for section in sections.iter().filter(is_define).chain(sections.iter().filter(|section| !is_define(section))) {
+            let mut cursor = self.outline.cursor.over(section.first, section.end);
+            let span = cursor.span();
+            let symbol = match cursor.symbol("the function's symbol") {
+                Ok(symbol) => symbol,
+                Err(failure) => {
+                    self.report.error(failure);
+                    continue;
+                }
+            };
+            let known = by_symbol.get(&symbol).copied();
+            match (section.kind, known.and_then(|index: usize| functions.get_mut(index))) {
+                (SectionKind::Define, None) => {
+                    by_symbol.insert(symbol.clone(), functions.len());
+                    functions.push(Function { symbol, define: *section, others: Vec::new() });
+                }
+                (SectionKind::Define, Some(before)) => {
+                    let what = format!("the function `@{symbol}`");
+                    let first_line = self.outline.line(before.define.span);
+                    self.report.error(Failure { span, kind: ParseErrorKind::Twice { what, first_line } });
+                }
+                (_, Some(function)) => function.others.push(*section),
+                (_, None) => {
+                    let kind = ParseErrorKind::UnknownName { what: "function", name: symbol };
+                    self.report.error(Failure { span, kind });
+                }
+            }
+        }
+        functions
+    }
+
+    /// Reads rows up to the end of the section; after an error goes on with the next line.
+    fn rows(&mut self, section: &Section, mut row: impl FnMut(&mut Self) -> Result<(), Failure>) {
+        while !self.cursor.is_at_end() && !self.report.is_full() {
+            let first = self.cursor.at();
+            if let Err(failure) = row(self) {
+                // Where the section's own bracket is missing, the end of the section has been reported.
+                if failure.span.start < section.span.end || !self.report.has_errors() {
+                    self.report.error(failure);
+                }
+                self.cursor.recover(first);
+            }
+        }
+    }
+
+    fn define(&mut self, function: &Function, body: &mut FunctionBody) {
+        let section = &function.define;
+        self.cursor = self.outline.cursor.over(section.first, section.end);
+        let symbol = self.module.text(&function.symbol);
+        let (subprogram, size, mode) = self.define_head().unwrap_or_else(|failure| {
+            self.report.error(failure);
+            self.skip_to_bracket();
+            (SubprogramId::placeholder(), 0, MarkerMode::Flow)
+        });
+        body.begin(symbol, subprogram, size).mode(mode);
+        let mut labels = HashMap::new();
+        let mut edges: Vec<(BlockIndex, &str, Span)> = Vec::new();
+        self.rows(section, |reader| match reader.cursor.kind() {
+            Some(TokenKind::Word) => reader.block(body, &mut labels, &mut edges),
+            Some(TokenKind::Number) if !labels.is_empty() => reader.marker(body),
+            Some(TokenKind::Number) => Err(reader.cursor.unexpected("the first block, such as `bb0 @ 0x0:`")),
+            _ => Err(reader.cursor.unexpected("a block such as `bb0 @ 0x0:`, a marker or `}`")),
+        });
+        for (from, label, span) in edges {
+            match labels.get(label) {
+                Some((to, _)) => {
+                    body.successor(from, *to);
+                }
+                None => {
+                    let kind = ParseErrorKind::UnknownName { what: "block", name: label.to_string() };
+                    self.report.error(Failure { span, kind });
+                }
+            }
+        }
+    }
+
+    /// `@f size N [block_local] !dbg !N {`, whose parts after the symbol may be in any order.
+    fn define_head(&mut self) -> Result<(SubprogramId, u32, MarkerMode), Failure> {
+        let span = self.cursor.span();
+        self.cursor.bump();
+        let (mut subprogram, mut size, mut mode) = (None, None, MarkerMode::Flow);
+        loop {
+            if self.cursor.word("size") {
+                size = Some(self.cursor.integer("the function's size in bytes")?);
+            } else if self.cursor.word("block_local") {
+                mode = MarkerMode::BlockLocal;
+            } else if self.cursor.kind() == Some(TokenKind::NodeName) && self.cursor.text() == "!dbg" {
+                self.cursor.bump();
+                subprogram = Some(SubprogramId::read(self)?);
+            } else {
+                break;
+            }
+        }
+        self.cursor.expect(b'{', "`size`, `block_local`, `!dbg` or `{`")?;
+        let missing = |field| Failure { span, kind: ParseErrorKind::MissingField { node: "function", field } };
+        Ok((subprogram.ok_or(missing("!dbg"))?, size.ok_or(missing("size"))?, mode))
+    }
+
+    fn skip_to_bracket(&mut self) {
+        while !matches!(self.cursor.kind(), None | Some(TokenKind::Mark(b'{')))
+            && !self.cursor.peek_at(1).is_some_and(|token| token.starts_line)
+        {
+            self.cursor.bump();
+        }
+        self.cursor.mark(b'{');
+    }
+
+    /// `bb0 @ 0x0 -> bb1, bb2:`.
+    fn block(
+        &mut self,
+        body: &mut FunctionBody,
+        labels: &mut HashMap<&'s str, (BlockIndex, Span)>,
+        edges: &mut Vec<(BlockIndex, &'s str, Span)>,
+    ) -> Result<(), Failure> {
+        let (first, span) = (self.cursor.at(), self.cursor.span());
+        let label = self.cursor.take(TokenKind::Word, "a block's name")?;
+        self.cursor.expect(b'@', "`@` and the block's first byte")?;
+        let start = self.cursor.integer("a byte offset")?;
+        let block = body.block(start);
+        if let Some((_, before)) = labels.insert(label, (block, span)) {
+            let what = format!("the block `{label}`");
+            let kind = ParseErrorKind::Twice { what, first_line: self.outline.line(before) };
+            self.report.error(Failure { span, kind });
+        }
+        if self.cursor.skip(TokenKind::Arrow) {
+            loop {
+                let span = self.cursor.span();
+                edges.push((block, self.cursor.take(TokenKind::Word, "a block's name")?, span));
+                if !self.cursor.mark(b',') {
+                    break;
+                }
+            }
+        }
+        self.cursor.expect(b':', "`:`")?;
+        self.map.add_area(start, self.cursor.span_since(first));
+        Ok(())
+    }
+
+    /// `0x0: dbg.def !20, %reg(rdi)` and its siblings.
+    fn marker(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+        let first = self.cursor.at();
+        let position = self.position()?;
+        if self.cursor.word("dbg.def") {
+            let lifetime = LifetimeId::read(self)?;
+            self.cursor.expect(b',', "`,` and a referrer")?;
+            let referrer = self.referrer(body)?;
+            body.def(position, lifetime, referrer);
+        } else if self.cursor.word("dbg.kill") {
+            body.kill(position, LifetimeId::read(self)?);
+        } else if self.cursor.word("dbg.label") {
+            body.label(position, CodeId::read(self)?);
+        } else {
+            return Err(self.cursor.unexpected("`dbg.def`, `dbg.kill` or `dbg.label`"));
+        }
+        self.map.add_position(position, self.cursor.span_since(first));
+        Ok(())
+    }
+
+    /// `0x0:`.
+    fn position(&mut self) -> Result<u32, Failure> {
+        let position = self.cursor.integer("a byte offset or `}`")?;
+        self.cursor.expect(b':', "`:`")?;
+        Ok(position)
+    }
+
+    /// A section that is no `define`.
+    fn section(&mut self, section: &Section, body: &mut FunctionBody) {
+        self.cursor = self.outline.cursor.over(section.first, section.end);
+        self.cursor.bump();
+        let mut entity = 0;
+        let head = (|| {
+            if section.kind == SectionKind::Entity {
+                entity = self.cursor.integer("the entity's number")?;
+                self.map.add_entity(entity, section.span);
+            }
+            self.cursor.expect(b'{', "`{`")
+        })();
+        if let Err(failure) = head {
+            self.report.error(failure);
+            self.skip_to_bracket();
+        }
+        self.rows(section, |reader| match section.kind {
+            SectionKind::Entity => reader.entity(entity, body),
+            SectionKind::Lines => reader.line(body),
+            SectionKind::Scopes => reader.scope(body),
+            SectionKind::Frame => reader.frame(body),
+            SectionKind::Define => Ok(()),
+        });
+    }
+
+    /// `0x20..0x30`.
+    fn range(&mut self) -> Result<CodeRange, Failure> {
+        let start = self.cursor.integer("a range such as `0x0..0x8`, or `}`")?;
+        if !self.cursor.skip(TokenKind::Range) {
+            return Err(self.cursor.unexpected("`..`"));
+        }
+        Ok(CodeRange::new(start, self.cursor.integer("the end of the range")?))
+    }
+
+    /// `0x20..0x30: %reg(rax), %slot(cfa-24, 64)`.
+    fn entity(&mut self, entity: u32, body: &mut FunctionBody) -> Result<(), Failure> {
+        let range = self.range()?;
+        self.cursor.expect(b':', "`:`")?;
+        loop {
+            let location = self.referrer(body)?;
+            body.entity(entity, range, location);
+            if !self.cursor.mark(b',') {
+                return Ok(());
+            }
+        }
+    }
+
+    /// `0x0: !2 5:3 stmt prologue_end`.
+    fn line(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+        let first = self.cursor.at();
+        let position = self.position()?;
+        let file = FileId::read(self)?;
+        let line = self.cursor.integer("a line")?;
+        let column = if self.cursor.mark(b':') { self.cursor.integer("a column")? } else { 0 };
+        let is_statement = self.cursor.word("stmt");
+        let prologue_end = self.cursor.word("prologue_end");
+        body.row(LineRow { position, file, line, column, is_statement, prologue_end });
+        self.map.add_position(position, self.cursor.span_since(first));
+        Ok(())
+    }
+
+    /// `!7: 0x4..0x20, 0x30..0x38`.
+    fn scope(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+        let scope = Scope::read(self)?;
+        self.cursor.expect(b':', "`:`")?;
+        loop {
+            let first = self.cursor.at();
+            let range = self.range()?;
+            body.scope(scope, range);
+            self.map.add_area(range.start, self.cursor.span_since(first));
+            if !self.cursor.mark(b',') {
+                return Ok(());
+            }
+        }
+    }
+
+    /// `0x0: cfa = rsp+8; ra = [cfa-8]`.
+    fn frame(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+        let first = self.cursor.at();
+        let position = self.position()?;
+        loop {
+            let rule = self.rule()?;
+            body.frame(position, rule);
+            if !self.cursor.mark(b';') {
+                break;
+            }
+        }
+        self.map.add_position(position, self.cursor.span_since(first));
+        Ok(())
+    }
+
+    fn rule(&mut self) -> Result<FrameRule, Failure> {
+        if self.cursor.word("remember_state") {
+            return Ok(FrameRule::RememberState);
+        }
+        if self.cursor.word("restore_state") {
+            return Ok(FrameRule::RestoreState);
+        }
+        if self.cursor.word("restore") {
+            return Ok(FrameRule::Restore(self.column()?));
+        }
+        if self.cursor.word("cfa") {
+            self.cursor.expect(b'=', "`=`")?;
+            return Ok(FrameRule::Cfa { register: self.register()?, offset: self.offset()? });
+        }
+        let register = self.column()?;
+        self.cursor.expect(b'=', "`=`")?;
+        if self.cursor.word("same_value") {
+            return Ok(FrameRule::SameValue(register));
+        }
+        if self.cursor.word("undefined") {
+            return Ok(FrameRule::Undefined(register));
+        }
+        if self.cursor.word("cfa") {
+            return Ok(FrameRule::ValueOffset { register, offset: self.offset()? });
+        }
+        if !self.cursor.mark(b'[') {
+            return Ok(FrameRule::Register { register, saved_in: self.register()? });
+        }
+        if !self.cursor.word("cfa") {
+            return Err(self.cursor.unexpected("`cfa`"));
+        }
+        let offset = self.offset()?;
+        self.cursor.expect(b']', "`]`")?;
+        Ok(FrameRule::Offset { register, offset })
+    }
+
+    /// A register that has a rule: `ra` is the column of the return address.
+    fn column(&mut self) -> Result<Register, Failure> {
+        match self.outline.target {
+            Some(target) if self.cursor.word("ra") => Ok(Register(target.description().return_address)),
+            _ => self.register(),
+        }
+    }
+}

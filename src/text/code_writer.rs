@@ -1,0 +1,185 @@
+//! Printing code: each function's `define`, and behind it what else is known of it.
+
+use super::values::Value;
+use super::writer::Writer;
+use crate::markers::{FrameRow, FrameRule, FunctionView, Marker, MarkerMode};
+use crate::target::Register;
+
+impl Writer<'_> {
+    /// Writes every function.
+    pub(super) fn code(&mut self) {
+        let module = self.module;
+        for function in module.code.functions() {
+            self.define(function);
+            self.entities(function);
+            self.lines(function);
+            self.scopes(function);
+            self.frame(function);
+        }
+    }
+
+    /// `keyword @f`.
+    fn head(&mut self, keyword: &str, function: FunctionView<'_>) {
+        self.push(format_args!("{keyword} "));
+        self.symbol(self.module.strings.get(function.symbol));
+    }
+
+    fn define(&mut self, function: FunctionView<'_>) {
+        self.head("define", function);
+        self.push(format_args!(" size {:#x}", function.size));
+        if function.mode == MarkerMode::BlockLocal {
+            self.out.push_str(" block_local");
+        }
+        self.out.push_str(" !dbg ");
+        function.subprogram.write(self);
+        self.out.push_str(" {\n");
+        for (number, block) in function.blocks().enumerate() {
+            self.push(format_args!("bb{number} @ {:#x}", block.range.start));
+            for (index, successor) in block.successors.iter().enumerate() {
+                self.push(format_args!("{} bb{successor}", if index == 0 { " ->" } else { "," }));
+            }
+            self.out.push_str(":\n");
+            for (position, marker) in block.markers() {
+                self.push(format_args!("  {position:#x}: "));
+                match marker {
+                    Marker::Def(lifetime, referrer) => {
+                        self.out.push_str("dbg.def ");
+                        lifetime.write(self);
+                        self.out.push_str(", ");
+                        self.referrer(referrer, function);
+                    }
+                    Marker::Kill(lifetime) => {
+                        self.out.push_str("dbg.kill ");
+                        lifetime.write(self);
+                    }
+                    Marker::Label(code) => {
+                        self.out.push_str("dbg.label ");
+                        code.write(self);
+                    }
+                }
+                self.out.push('\n');
+            }
+        }
+        self.out.push_str("}\n\n");
+    }
+
+    fn entities(&mut self, function: FunctionView<'_>) {
+        for pieces in function.entities().chunk_by(|a, b| a.entity == b.entity) {
+            let Some(first) = pieces.first() else { continue };
+            self.head("entity", function);
+            self.push(format_args!(" {} {{\n", first.entity));
+            for places in pieces.chunk_by(|a, b| a.range == b.range) {
+                for (index, place) in places.iter().enumerate() {
+                    match index {
+                        0 => self.push(format_args!("  {:#x}..{:#x}: ", place.range.start, place.range.end)),
+                        _ => self.out.push_str(", "),
+                    }
+                    self.referrer(place.location, function);
+                }
+                self.out.push('\n');
+            }
+            self.out.push_str("}\n\n");
+        }
+    }
+
+    fn lines(&mut self, function: FunctionView<'_>) {
+        if function.rows().is_empty() {
+            return;
+        }
+        self.head("lines", function);
+        self.out.push_str(" {\n");
+        for row in function.rows() {
+            self.push(format_args!("  {:#x}: ", row.position));
+            row.file.write(self);
+            self.push(format_args!(" {}:{}", row.line, row.column));
+            self.out.push_str(if row.is_statement { " stmt" } else { "" });
+            self.out.push_str(if row.prologue_end { " prologue_end\n" } else { "\n" });
+        }
+        self.out.push_str("}\n\n");
+    }
+
+    fn scopes(&mut self, function: FunctionView<'_>) {
+        if function.scopes().is_empty() {
+            return;
+        }
+        self.head("scopes", function);
+        self.out.push_str(" {\n");
+        for ranges in function.scopes().chunk_by(|a, b| a.scope == b.scope) {
+            for (index, part) in ranges.iter().enumerate() {
+                if index == 0 {
+                    self.out.push_str("  ");
+                    part.scope.write(self);
+                }
+                let separator = if index == 0 { ":" } else { "," };
+                self.push(format_args!("{separator} {:#x}..{:#x}", part.range.start, part.range.end));
+            }
+            self.out.push('\n');
+        }
+        self.out.push_str("}\n\n");
+    }
+
+    fn frame(&mut self, function: FunctionView<'_>) {
+        if function.frame().is_empty() {
+            return;
+        }
+        self.head("frame", function);
+        self.out.push_str(" {\n");
+        for rows in function.frame().chunk_by(|a, b| a.position == b.position) {
+            for (index, FrameRow { position, rule }) in rows.iter().enumerate() {
+                match index {
+                    0 => self.push(format_args!("  {position:#x}: ")),
+                    _ => self.out.push_str("; "),
+                }
+                self.rule(*rule);
+            }
+            self.out.push('\n');
+        }
+        self.out.push_str("}\n\n");
+    }
+
+    fn rule(&mut self, rule: FrameRule) {
+        match rule {
+            FrameRule::Cfa { register, offset } => {
+                self.out.push_str("cfa = ");
+                self.register(register);
+                self.push(format_args!("{offset:+}"));
+            }
+            FrameRule::Offset { register, offset } => {
+                self.column(register);
+                self.push(format_args!(" = [cfa{offset:+}]"));
+            }
+            FrameRule::ValueOffset { register, offset } => {
+                self.column(register);
+                self.push(format_args!(" = cfa{offset:+}"));
+            }
+            FrameRule::Register { register, saved_in } => {
+                self.column(register);
+                self.out.push_str(" = ");
+                self.register(saved_in);
+            }
+            FrameRule::SameValue(register) => {
+                self.column(register);
+                self.out.push_str(" = same_value");
+            }
+            FrameRule::Undefined(register) => {
+                self.column(register);
+                self.out.push_str(" = undefined");
+            }
+            FrameRule::Restore(register) => {
+                self.out.push_str("restore ");
+                self.column(register);
+            }
+            FrameRule::RememberState => self.out.push_str("remember_state"),
+            FrameRule::RestoreState => self.out.push_str("restore_state"),
+        }
+    }
+
+    /// A register that has a rule: `ra` is the column of the return address.
+    fn column(&mut self, register: Register) {
+        if register.0 == self.module.target.description().return_address {
+            self.out.push_str("ra");
+        } else {
+            self.register(register);
+        }
+    }
+}

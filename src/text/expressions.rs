@@ -1,0 +1,229 @@
+//! Expressions and constants: `!DIExpr(DIOpReferrer(ptr), DIOpDeref(i32))`.
+//!
+//! Operations and their operands come from the [operation table](crate::expr::table). A constant is a whole number; for
+//! `f32` and `f64` it may have a point or an exponent, otherwise it is the float's bits; for what is wider than 128 bits
+//! it is a run of bytes, `<2a 00 …>`, least significant first, of at most 2²⁰ bits; and it may be `undef`.
+
+use super::cursor::excerpt;
+use super::error::{Failure, ParseErrorKind};
+use super::lex::TokenKind;
+use super::reader::Reader;
+use super::values::Value;
+use super::writer::Writer;
+use crate::expr::table::OperandKind;
+use crate::expr::{Constant, Constants, DIExpr, DIOp, Operand};
+use crate::ty::{AddressSpace, Float, Scalar, Type, TypeKind};
+use alloc::format;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+/// The widest constant in text, in bits.
+const WIDEST: u64 = 1 << 20;
+
+impl Value for DIExpr {
+    fn write(&self, to: &mut Writer<'_>) {
+        to.out.push_str("!DIExpr(");
+        let module = to.module;
+        for (index, op) in module.exprs.ops(*self).iter().enumerate() {
+            if index > 0 {
+                to.out.push_str(", ");
+            }
+            operation(op, to);
+        }
+        to.out.push(')');
+    }
+
+    fn read(from: &mut Reader<'_, '_>) -> Result<DIExpr, Failure> {
+        const EXPECTED: &str = "an expression `!DIExpr(…)`";
+        if from.cursor.text() != "!DIExpr" {
+            return Err(from.cursor.unexpected(EXPECTED));
+        }
+        from.cursor.bump();
+        from.cursor.expect(b'(', "`(`")?;
+        from.pool.clear();
+        let mut ops = Vec::new();
+        if !from.cursor.mark(b')') {
+            loop {
+                let first = from.cursor.at();
+                ops.push(read_operation(from)?);
+                from.map.add_operation(from.cursor.span_since(first));
+                if from.cursor.mark(b')') {
+                    break;
+                }
+                from.cursor.expect(b',', "`,` or `)`")?;
+            }
+        }
+        Ok(from.module.exprs.intern_ops(&ops, &from.pool))
+    }
+
+    fn placeholder() -> DIExpr {
+        DIExpr(0)
+    }
+}
+
+fn operation(op: &DIOp, to: &mut Writer<'_>) {
+    to.push(format_args!("{}(", op.spelling()));
+    let mut last_type = None;
+    op.operands(|operand| {
+        // A constant is one thing with its type: a blank between them, no comma.
+        let separator = if matches!(operand, Operand::Value(_)) { " " } else { ", " };
+        if !to.out.ends_with('(') {
+            to.out.push_str(separator);
+        }
+        match operand {
+            Operand::Type(ty) => {
+                last_type = Some(ty);
+                to.push(format_args!("{ty}"));
+            }
+            Operand::Number(number) => to.push(format_args!("{number}")),
+            Operand::Space(AddressSpace(space)) => to.push(format_args!("{space}")),
+            Operand::Value(value) => constant(last_type.unwrap_or(Type::bits(0)), value, to),
+        }
+    });
+    to.out.push(')');
+}
+
+fn read_operation(from: &mut Reader<'_, '_>) -> Result<DIOp, Failure> {
+    let spelled = |name: &str| DIOp::SPELLINGS.iter().find(|(spelling, _)| *spelling == name).copied();
+    let first = from.cursor.at();
+    let (spelling, kinds) = from.named("operation", spelled)?;
+    from.cursor.expect(b'(', "`(`")?;
+    let mut operands = Vec::with_capacity(kinds.len());
+    let mut last_type = Type::bits(0);
+    for (index, kind) in kinds.iter().enumerate() {
+        if index > 0 && *kind != OperandKind::Value {
+            from.cursor.expect(b',', "`,`")?;
+        }
+        operands.push(match kind {
+            OperandKind::Type => {
+                last_type = from.cursor.ty()?;
+                Operand::Type(last_type)
+            }
+            OperandKind::Number => Operand::Number(from.cursor.integer("a number")?),
+            OperandKind::Space => Operand::Space(read_space(from)?),
+            OperandKind::Value => {
+                let value = read_constant(from, last_type)?;
+                Operand::Value(value)
+            }
+        });
+    }
+    from.cursor.expect(b')', "`)`")?;
+    let op = DIOp::from_parts(spelling, &operands);
+    op.ok_or_else(|| from.cursor.mismatch(from.cursor.span_since(first), "operands that fit the operation"))
+}
+
+/// An address space's number, which types hold in 24 bits.
+fn read_space(from: &mut Reader<'_, '_>) -> Result<AddressSpace, Failure> {
+    let span = from.cursor.span();
+    let space: u32 = from.cursor.integer("the number of an address space")?;
+    if space >> 24 == 0 {
+        return Ok(AddressSpace(space));
+    }
+    Err(Failure { span, kind: ParseErrorKind::OutOfRange { number: space.to_string() } })
+}
+
+/// The format of a float that can be written with a point.
+fn decimal_format(ty: Type) -> Option<Float> {
+    match ty.kind() {
+        TypeKind::Scalar(Scalar::Float(format @ (Float::F32 | Float::F64))) => Some(format),
+        _ => None,
+    }
+}
+
+/// Writes the value of a constant, without its type.
+pub(super) fn constant(ty: Type, value: Constant, to: &mut Writer<'_>) {
+    let constants = to.module.exprs.constants();
+    if value.is_undef() {
+        to.out.push_str("undef");
+        return;
+    }
+    // A pointer into an address space that the target does not have, which the validator refuses, counts as 64 bits.
+    let bits = ty.bit_size(&to.module.target).unwrap_or(64).min(WIDEST);
+    let Some(number) = constants.number(value).or_else(|| low_bits(constants, value, bits)) else {
+        let mut bytes = Vec::new();
+        // A constant without a value has been written above.
+        let _ = constants.bits(value, bits, &mut bytes);
+        for (index, byte) in bytes.iter().enumerate() {
+            to.push(format_args!("{}{byte:02x}", if index == 0 { "<" } else { " " }));
+        }
+        to.out.push('>');
+        return;
+    };
+    // A float's bits may have been given as a negative number of the same width.
+    let float = match decimal_format(ty) {
+        Some(Float::F32) => {
+            let bits = u32::try_from(number).ok().or(i32::try_from(number).ok().map(|bits| bits as u32));
+            bits.map(f32::from_bits).filter(|value| value.is_finite()).map(|value| format!("{value:?}"))
+        }
+        Some(_) => {
+            let bits = u64::try_from(number).ok().or(i64::try_from(number).ok().map(|bits| bits as u64));
+            bits.map(f64::from_bits).filter(|value| value.is_finite()).map(|value| format!("{value:?}"))
+        }
+        None => None,
+    };
+    match float {
+        Some(text) => to.out.push_str(&text),
+        None if ty.is_float() && number >= 0 => to.push(format_args!("{number:#x}")),
+        None => to.push(format_args!("{number}")),
+    }
+}
+
+/// What a constant too wide for its type comes to: its low bits, of which there are at most 128.
+fn low_bits(constants: &Constants, value: Constant, bits: u64) -> Option<i128> {
+    let mut bytes = Vec::new();
+    if bits > 128 || constants.bits(value, bits, &mut bytes).is_err() {
+        return None;
+    }
+    bytes.resize(16, 0);
+    bytes.try_into().ok().map(i128::from_le_bytes)
+}
+
+/// Reads the value of a constant of a type into the reader's pool.
+pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Constant, Failure> {
+    let first = from.cursor.at();
+    if from.cursor.word("undef") {
+        return Ok(Constant::UNDEF);
+    }
+    if from.cursor.mark(b'<') {
+        let bytes = read_bytes(from)?;
+        return Ok(from.pool.add_bytes(&bytes));
+    }
+    let sign = usize::from(from.cursor.kind() == Some(TokenKind::Mark(b'-')));
+    let number = from.cursor.peek_at(sign).filter(|token| token.kind == TokenKind::Number);
+    let digits = number.map_or("", |token| from.cursor.text_of(token.span));
+    if digits.starts_with("0x") || !digits.contains(['.', 'e', 'E']) {
+        return from.cursor.integer("a number, `undef` or `<bytes>`").map(|value: i128| from.pool.add(value));
+    }
+    (0..=sign).for_each(|_| from.cursor.bump());
+    let span = from.cursor.span_since(first);
+    let negative = sign == 1;
+    let bits = match decimal_format(ty) {
+        // Not by way of an f64: rounding twice is not rounding once.
+        Some(Float::F32) => {
+            digits.parse().ok().map(|value: f32| if negative { -value } else { value }.to_bits().into())
+        }
+        Some(_) => digits.parse().ok().map(|value: f64| if negative { -value } else { value }.to_bits().into()),
+        None => None,
+    };
+    let bits: i128 = bits.ok_or_else(|| from.cursor.mismatch(span, "a whole number; only f32 and f64 have a point"))?;
+    Ok(from.pool.add(bits))
+}
+
+/// Bytes, each as two hexadecimal digits, up to a `>`.
+fn read_bytes(from: &mut Reader<'_, '_>) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    while !from.cursor.mark(b'>') {
+        let text = from.cursor.text();
+        let is_byte = text.len() == 2 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
+        let Some(byte) = u8::from_str_radix(text, 16).ok().filter(|_| is_byte) else {
+            return Err(from.cursor.unexpected("a byte as two hexadecimal digits, or `>`"));
+        };
+        if bytes.len() as u64 * 8 >= WIDEST {
+            let kind = ParseErrorKind::OutOfRange { number: excerpt("of bytes") };
+            return Err(Failure { span: from.cursor.span(), kind });
+        }
+        bytes.push(byte);
+        from.cursor.bump();
+    }
+    Ok(bytes)
+}

@@ -1,0 +1,209 @@
+//! Referrers and registers: `%reg(rax)`, `%slot(cfa-24, 64)`, `%const(i32 42)`.
+//!
+//! A part of a list of registers is a register's name, or `%reg(NAME, BITOFFSET, BITS)` for a part of one. A slot
+//! without a size is as large as the expression asks for. `dwN` is DWARF register N whether or not the target has it:
+//! that is the validator's to say.
+
+use super::cursor::quote;
+use super::error::{Failure, ParseErrorKind};
+use super::expressions::{constant, read_constant};
+use super::lex::{TokenKind, is_plain_symbol};
+use super::reader::Reader;
+use super::writer::Writer;
+use crate::markers::{Base, FunctionBody, FunctionView, Referrer, RegisterPart};
+use crate::target::Register;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+impl Writer<'_> {
+    pub(super) fn referrer(&mut self, referrer: Referrer, function: FunctionView<'_>) {
+        match referrer {
+            Referrer::Undefined => self.out.push_str("%undef"),
+            Referrer::Register(part) => {
+                self.out.push_str("%reg(");
+                self.register(part.register);
+                if (part.bit_offset, part.bits) != (0, 0) {
+                    self.push(format_args!(", {}, {}", part.bit_offset, part.bits));
+                }
+                self.out.push(')');
+            }
+            Referrer::Registers { first, count } => {
+                self.out.push_str("%regs(");
+                for (index, part) in function.register_list(first, count).iter().enumerate() {
+                    if index > 0 {
+                        self.out.push_str(", ");
+                    }
+                    match part {
+                        RegisterPart { register, bit_offset: 0, bits: 0 } => self.register(*register),
+                        part => self.referrer(Referrer::Register(*part), function),
+                    }
+                }
+                self.out.push(')');
+            }
+            Referrer::Lane { register, bits } => {
+                self.out.push_str("%lane(");
+                self.register(register);
+                self.push(format_args!(", {bits})"));
+            }
+            Referrer::Slot { base, offset, bits } => {
+                self.out.push_str("%slot(");
+                self.base(base);
+                self.push(format_args!("{offset:+}"));
+                if bits != 0 {
+                    self.push(format_args!(", {bits}"));
+                }
+                self.out.push(')');
+            }
+            Referrer::Address { base, offset } => {
+                self.out.push_str("%addr(");
+                self.base(base);
+                self.push(format_args!("{offset:+})"));
+            }
+            Referrer::Symbol { symbol, offset } => {
+                self.out.push_str("%addr(");
+                self.symbol(self.module.strings.get(symbol));
+                self.push(format_args!("{offset:+})"));
+            }
+            Referrer::Constant { ty, value } => {
+                self.push(format_args!("%const({ty} "));
+                constant(ty, value, self);
+                self.out.push(')');
+            }
+            Referrer::Entity(number) => self.push(format_args!("%entity({number})")),
+        }
+    }
+
+    pub(super) fn register(&mut self, register: Register) {
+        let name = self.module.target.register_name(register);
+        self.out.push_str(&name);
+    }
+
+    fn base(&mut self, base: Base) {
+        match base {
+            Base::Register(register) => self.register(register),
+            Base::Cfa => self.out.push_str("cfa"),
+            Base::Frame => self.out.push_str("fb"),
+        }
+    }
+
+    /// Writes `@name`, in quotes where the name needs them.
+    pub(super) fn symbol(&mut self, name: &str) {
+        self.out.push('@');
+        if is_plain_symbol(name) {
+            self.out.push_str(name);
+        } else {
+            quote(name, &mut self.out);
+        }
+    }
+}
+
+impl Reader<'_, '_> {
+    /// A referrer; lists of registers go to `body`.
+    pub(super) fn referrer(&mut self, body: &mut FunctionBody) -> Result<Referrer, Failure> {
+        const EXPECTED: &str = "a referrer: %reg, %regs, %lane, %slot, %addr, %const, %entity or %undef";
+        if self.cursor.kind() != Some(TokenKind::Percent) {
+            return Err(self.cursor.unexpected(EXPECTED));
+        }
+        let unexpected = self.cursor.unexpected(EXPECTED);
+        let name = self.cursor.text();
+        self.cursor.bump();
+        if name == "%undef" {
+            return Ok(Referrer::Undefined);
+        }
+        self.cursor.expect(b'(', "`(`")?;
+        let referrer = match name {
+            "%reg" => Referrer::Register(self.register_part()?),
+            "%regs" => {
+                let mut parts = Vec::new();
+                loop {
+                    if self.cursor.kind() == Some(TokenKind::Percent) && self.cursor.text() == "%reg" {
+                        self.cursor.bump();
+                        self.cursor.expect(b'(', "`(`")?;
+                        parts.push(self.register_part()?);
+                        self.cursor.expect(b')', "`)`")?;
+                    } else {
+                        parts.push(RegisterPart { register: self.register()?, bit_offset: 0, bits: 0 });
+                    }
+                    if !self.cursor.mark(b',') {
+                        break body.register_list(&parts);
+                    }
+                }
+            }
+            "%lane" => {
+                let register = self.register()?;
+                self.cursor.expect(b',', "`,` and the size of an element in bits")?;
+                Referrer::Lane { register, bits: self.cursor.integer("a size in bits")? }
+            }
+            "%slot" => {
+                let (base, offset) = (self.base()?, self.offset()?);
+                let has_size = self.cursor.mark(b',');
+                let bits = if has_size { self.cursor.integer("a size in bits")? } else { 0 };
+                Referrer::Slot { base, offset, bits }
+            }
+            "%addr" if self.cursor.kind() == Some(TokenKind::Symbol) => {
+                let symbol = self.cursor.symbol("a symbol")?;
+                Referrer::Symbol { symbol: self.module.text(&symbol), offset: self.offset()? }
+            }
+            "%addr" => Referrer::Address { base: self.base()?, offset: self.offset()? },
+            "%const" => {
+                let ty = self.cursor.ty()?;
+                self.pool.clear();
+                let value = read_constant(self, ty)?;
+                let value = self.module.exprs.constants_mut().import(&self.pool, value);
+                Referrer::Constant { ty, value }
+            }
+            "%entity" => Referrer::Entity(self.cursor.integer("an entity's number")?),
+            _ => return Err(unexpected),
+        };
+        self.cursor.expect(b')', "`)`")?;
+        Ok(referrer)
+    }
+
+    /// `NAME` or `NAME, BITOFFSET, BITS`.
+    fn register_part(&mut self) -> Result<RegisterPart, Failure> {
+        let register = self.register()?;
+        if !self.cursor.mark(b',') {
+            return Ok(RegisterPart { register, bit_offset: 0, bits: 0 });
+        }
+        let bit_offset = self.cursor.integer("an offset in bits")?;
+        self.cursor.expect(b',', "`,` and a size in bits")?;
+        Ok(RegisterPart { register, bit_offset, bits: self.cursor.integer("a size in bits")? })
+    }
+
+    pub(super) fn register(&mut self) -> Result<Register, Failure> {
+        let target = self.outline.target;
+        let span = self.cursor.span();
+        let name = self.cursor.take(TokenKind::Word, "a register's name")?;
+        let Some(target) = target else {
+            // That there is no target has been said.
+            return Ok(Register(0));
+        };
+        let number = name.strip_prefix("dw").and_then(|digits| digits.parse().ok()).map(Register);
+        target.register(name).or(number).ok_or_else(|| {
+            let kind = ParseErrorKind::UnknownName { what: "register of the target", name: name.to_string() };
+            Failure { span, kind }
+        })
+    }
+
+    fn base(&mut self) -> Result<Base, Failure> {
+        if self.cursor.word("cfa") {
+            return Ok(Base::Cfa);
+        }
+        if self.cursor.word("fb") {
+            return Ok(Base::Frame);
+        }
+        self.register().map(Base::Register)
+    }
+
+    /// `+N`, `-N` or nothing, which is 0.
+    pub(super) fn offset<T: TryFrom<i128> + Default>(&mut self) -> Result<T, Failure> {
+        match self.cursor.kind() {
+            Some(TokenKind::Mark(b'-')) => self.cursor.integer("an offset in bytes"),
+            Some(TokenKind::Mark(b'+')) => {
+                self.cursor.bump();
+                self.cursor.integer("an offset in bytes")
+            }
+            _ => Ok(T::default()),
+        }
+    }
+}

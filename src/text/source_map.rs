@@ -1,0 +1,110 @@
+//! Where in the text each node of a module came from.
+
+use super::error::Span;
+use super::nodes::Family;
+use crate::markers::FunctionId;
+use crate::metadata::LifetimeId;
+use crate::validate::Node;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+/// Where in the text each node of a module came from, so that a diagnostic can show it.
+#[derive(Clone, Debug, Default)]
+pub struct SourceMap {
+    nodes: [Vec<Span>; Family::COUNT],
+    functions: Vec<Span>,
+    /// (function, position), in this order; where several things are at one position, in that of the text.
+    positions: Vec<((u32, u32), Span)>,
+    /// Blocks and scopes' ranges, which stand behind all else at their positions. Moved to `positions` in the end.
+    areas: Vec<((u32, u32), Span)>,
+    /// (function, entity), likewise.
+    entities: Vec<((u32, u32), Span)>,
+    /// The operations of all lifetimes.
+    operations: Vec<Span>,
+    /// Where each lifetime's operations end in `operations`.
+    operation_ends: Vec<u32>,
+}
+
+fn find(sorted: &[((u32, u32), Span)], function: FunctionId, second: u32) -> Option<Span> {
+    let key = (function.index() as u32, second);
+    let first = sorted.partition_point(|(at, _)| *at < key);
+    sorted.get(first).filter(|(at, _)| *at == key).map(|(_, span)| *span)
+}
+
+impl SourceMap {
+    /// The bytes of the text that say what `node` is, or `None` where the node is of another module.
+    pub fn span(&self, node: Node) -> Option<Range<usize>> {
+        let of = |family: Family, index: usize| self.nodes[family as usize].get(index).copied();
+        let span = match node {
+            Node::Function(id) => self.function(id),
+            Node::Position(id, position) => find(&self.positions, id, position).or(self.function(id)),
+            Node::Entity(id, entity) => find(&self.entities, id, entity).or(self.function(id)),
+            Node::Lifetime(id) => of(Family::Lifetime, id.index()),
+            Node::Operation(id, index) => self.operation(id, index).or(of(Family::Lifetime, id.index())),
+            Node::Variable(id) => of(Family::Variable, id.index()),
+            Node::Fragment(id) => of(Family::Fragment, id.index()),
+            Node::Code(id) => of(Family::Code, id.index()),
+            Node::Type(id) => of(Family::Type, id.index()),
+            Node::Unit(id) => of(Family::Unit, id.index()),
+            Node::File(id) => of(Family::File, id.index()),
+            Node::Subprogram(id) => of(Family::Subprogram, id.index()),
+            Node::Block(id) => of(Family::Block, id.index()),
+            Node::Inlined(id) => of(Family::Inlined, id.index()),
+        };
+        span.map(Span::range)
+    }
+
+    fn function(&self, id: FunctionId) -> Option<Span> {
+        self.functions.get(id.index()).copied()
+    }
+
+    fn operation(&self, lifetime: LifetimeId, index: u32) -> Option<Span> {
+        let end = *self.operation_ends.get(lifetime.index())? as usize;
+        let start = match lifetime.index().checked_sub(1) {
+            Some(before) => *self.operation_ends.get(before)? as usize,
+            None => 0,
+        };
+        self.operations.get(start..end)?.get(index as usize).copied()
+    }
+
+    pub(super) fn add_node(&mut self, family: Family, span: Span) {
+        self.nodes[family as usize].push(span);
+    }
+
+    pub(super) fn add_operation(&mut self, span: Span) {
+        self.operations.push(span);
+    }
+
+    /// All operations of a lifetime have been added.
+    pub(super) fn end_operations(&mut self) {
+        self.operation_ends.push(self.operations.len() as u32);
+    }
+
+    /// Adds a function. What is added next is part of it.
+    pub(super) fn add_function(&mut self, span: Span) {
+        self.functions.push(span);
+    }
+
+    fn last_function(&self) -> u32 {
+        self.functions.len().saturating_sub(1) as u32
+    }
+
+    pub(super) fn add_position(&mut self, position: u32, span: Span) {
+        self.positions.push(((self.last_function(), position), span));
+    }
+
+    /// Adds something that begins at a position and goes on.
+    pub(super) fn add_area(&mut self, position: u32, span: Span) {
+        self.areas.push(((self.last_function(), position), span));
+    }
+
+    pub(super) fn add_entity(&mut self, entity: u32, span: Span) {
+        self.entities.push(((self.last_function(), entity), span));
+    }
+
+    pub(super) fn finish(&mut self) {
+        self.positions.append(&mut self.areas);
+        self.positions.sort_by_key(|(at, _)| *at);
+        self.entities.sort_by_key(|(at, _)| *at);
+    }
+}

@@ -1,0 +1,342 @@
+//! Modules of every kind of node, marker, row and rule, as a seed has it. They need not make sense.
+
+use dwarfsmith::expr::table::OperandKind;
+use dwarfsmith::expr::{Constant, Constants, DIOp, Operand};
+use dwarfsmith::markers::*;
+use dwarfsmith::metadata::*;
+use dwarfsmith::target::Register;
+use dwarfsmith::{AddressSpace, Module, Target, Type};
+
+/// A generator of numbers, xorshift64*.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        (self.next() >> 33) as usize % end
+    }
+
+    fn chance(&mut self) -> bool {
+        self.below(2) == 0
+    }
+
+    fn number(&mut self) -> u32 {
+        let bits = self.below(33) as u32;
+        (self.next() as u32).checked_shr(bits).unwrap_or(0)
+    }
+
+    fn pick<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+
+    fn maybe<T>(&mut self, make: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        self.chance().then(|| make(self))
+    }
+
+    fn many<T>(&mut self, mut make: impl FnMut(&mut Self) -> T) -> Vec<T> {
+        (0..self.below(4)).map(|_| make(self)).collect()
+    }
+}
+
+/// How many nodes each arena gets.
+const NODES: usize = 3;
+
+fn id<I: Id>(random: &mut Random) -> I {
+    I::from_index(random.below(NODES))
+}
+
+fn text(random: &mut Random, module: &mut Module) -> Text {
+    let name = random.pick(&["x", "", "a b", "quo\"te", "back\\slash", "é\n\t\u{1f600}", "operator<<", "_Z1fv", "-"]);
+    module.text(name)
+}
+
+fn scope(random: &mut Random) -> Scope {
+    match random.below(4) {
+        0 => Scope::Unit(id(random)),
+        1 => Scope::Subprogram(id(random)),
+        2 => Scope::Block(id(random)),
+        _ => Scope::Inlined(id(random)),
+    }
+}
+
+fn object(random: &mut Random) -> Object {
+    if random.chance() { Object::Variable(id(random)) } else { Object::Fragment(id(random)) }
+}
+
+fn ty(random: &mut Random) -> Type {
+    random.pick(&[
+        Type::int(32),
+        Type::uint(7),
+        Type::F16,
+        Type::F32,
+        Type::F64,
+        Type::PTR,
+        Type::ptr(AddressSpace(5)),
+        Type::bits(24),
+        Type::vector(4, Type::int(64)).unwrap(),
+        Type::vector(2, Type::ptr(AddressSpace(1))).unwrap(),
+    ])
+}
+
+fn constant(random: &mut Random, pool: &mut Constants) -> Constant {
+    match random.below(5) {
+        0 => Constant::UNDEF,
+        1 => pool.add(i128::from(random.next() as i64)),
+        2 => pool.add(i128::from(random.number()) - 1000),
+        3 => pool.add(i128::from(f64::from(random.number()).to_bits())),
+        _ => {
+            let bytes: Vec<u8> = (0..32).map(|_| random.next() as u8).collect();
+            pool.add_bytes(&bytes)
+        }
+    }
+}
+
+fn operation(random: &mut Random, pool: &mut Constants) -> DIOp {
+    let (spelling, kinds) = random.pick(DIOp::SPELLINGS);
+    let operands: Vec<Operand> = kinds
+        .iter()
+        .map(|kind| match kind {
+            OperandKind::Type => Operand::Type(ty(random)),
+            OperandKind::Number => Operand::Number(random.number()),
+            OperandKind::Space => Operand::Space(AddressSpace(random.number() >> 8)),
+            OperandKind::Value => Operand::Value(constant(random, pool)),
+        })
+        .collect();
+    DIOp::from_parts(spelling, &operands).unwrap()
+}
+
+fn node_type(random: &mut Random, module: &mut Module) -> DIType {
+    let name = random.chance().then(|| text(random, module));
+    match random.below(7) {
+        0 => {
+            let name = text(random, module);
+            let encoding = random.pick(&[gimli::DW_ATE_signed, gimli::DW_ATE_float, gimli::DwAte(0x99)]);
+            DIType::Base(DIBasicType { name, bits: random.next(), encoding })
+        }
+        1 => DIType::Pointer(DIPointerType {
+            kind: random.pick(&[PointerKind::Pointer, PointerKind::Reference, PointerKind::RvalueReference]),
+            base: random.maybe(id),
+            bits: random.maybe(Random::next),
+            address_space: random.number(),
+        }),
+        2 => DIType::Qualified(DIQualifiedType {
+            qualifier: random.pick(&[Qualifier::Const, Qualifier::Volatile, Qualifier::Restrict, Qualifier::Typedef]),
+            name,
+            base: random.maybe(id),
+        }),
+        3 => {
+            let subrange = |random: &mut Random| DISubrange {
+                count: random.maybe(Random::next),
+                lower_bound: random.maybe(|random| random.next() as i64).unwrap_or(0),
+            };
+            DIType::Array(DIArrayType { element: id(random), dimensions: random.many(subrange) })
+        }
+        4 => {
+            let member = |random: &mut Random| DIMember {
+                name,
+                ty: id(random),
+                line: random.number(),
+                offset: random.next(),
+                bit_field: random.maybe(Random::next),
+            };
+            DIType::Composite(DICompositeType {
+                kind: random.pick(&[CompositeKind::Structure, CompositeKind::Class, CompositeKind::Union]),
+                name,
+                file: random.maybe(id),
+                line: random.number(),
+                bits: random.maybe(Random::next),
+                members: random.many(member),
+            })
+        }
+        5 => {
+            let enumerators = random.many(|random| (random.next() as i64, random.number()));
+            let enumerators = enumerators
+                .into_iter()
+                .map(|(value, number)| DIEnumerator { name: module.text(&format!("E{number}")), value })
+                .collect();
+            DIType::Enumeration(DIEnumerationType { name, base: random.maybe(id), bits: random.next(), enumerators })
+        }
+        _ => DIType::Subroutine(DISubroutineType { result: random.maybe(id), parameters: random.many(id) }),
+    }
+}
+
+fn register(random: &mut Random, target: Target) -> Register {
+    let bank = &target.description().registers;
+    match bank.is_empty() || random.below(8) == 0 {
+        true => Register(random.next() as u16),
+        false => {
+            let bank = &bank[random.below(bank.len())];
+            Register(bank.first + random.below(usize::from(bank.count)) as u16)
+        }
+    }
+}
+
+fn referrer(random: &mut Random, module: &mut Module, body: &mut FunctionBody) -> Referrer {
+    let target = module.target;
+    let part = |random: &mut Random| RegisterPart {
+        register: register(random, target),
+        bit_offset: random.maybe(|random| random.next() as u16).unwrap_or(0),
+        bits: random.maybe(Random::number).unwrap_or(0),
+    };
+    let base = match random.below(3) {
+        0 => Base::Cfa,
+        1 => Base::Frame,
+        _ => Base::Register(register(random, target)),
+    };
+    let offset = random.next() as i32;
+    match random.below(9) {
+        0 => Referrer::Undefined,
+        1 => Referrer::Register(part(random)),
+        2 => {
+            let parts: Vec<RegisterPart> = (0..=random.below(3)).map(|_| part(random)).collect();
+            body.register_list(&parts)
+        }
+        3 => Referrer::Lane { register: register(random, target), bits: random.number() },
+        4 => Referrer::Slot { base, offset, bits: random.number() },
+        5 => Referrer::Address { base, offset },
+        6 => Referrer::Symbol { symbol: text(random, module), offset },
+        7 => Referrer::Constant { ty: ty(random), value: constant(random, module.exprs.constants_mut()) },
+        _ => Referrer::Entity(random.number()),
+    }
+}
+
+fn rule(random: &mut Random, target: Target) -> FrameRule {
+    let (register, saved_in) = (register(random, target), register(random, target));
+    let offset = random.next() as i64;
+    match random.below(9) {
+        0 => FrameRule::Cfa { register, offset },
+        1 => FrameRule::Offset { register, offset },
+        2 => FrameRule::ValueOffset { register, offset },
+        3 => FrameRule::Register { register, saved_in },
+        4 => FrameRule::SameValue(register),
+        5 => FrameRule::Undefined(register),
+        6 => FrameRule::Restore(register),
+        7 => FrameRule::RememberState,
+        _ => FrameRule::RestoreState,
+    }
+}
+
+fn range(random: &mut Random) -> CodeRange {
+    CodeRange::new(random.number(), random.number())
+}
+
+fn function(random: &mut Random, module: &mut Module, number: usize) -> FunctionBody {
+    let mut body = FunctionBody::default();
+    let symbol = module.text(random.pick(&["f", "f-", "f g"]));
+    let symbol = format!("{}{number}", module.strings.get(symbol));
+    body.begin(module.text(&symbol), id(random), random.number());
+    body.mode(random.pick(&[MarkerMode::Flow, MarkerMode::BlockLocal]));
+    let blocks = random.below(4);
+    for _ in 0..blocks {
+        body.block(random.number());
+        for _ in 0..random.below(4) {
+            let position = random.number();
+            match random.below(3) {
+                0 => {
+                    let referrer = referrer(random, module, &mut body);
+                    body.def(position, id(random), referrer);
+                }
+                1 => {
+                    body.kill(position, id(random));
+                }
+                _ => {
+                    body.label(position, id(random));
+                }
+            }
+        }
+    }
+    for _ in 0..random.below(1 + 2 * blocks) {
+        body.successor(BlockIndex(random.below(blocks) as u32), BlockIndex(random.below(blocks) as u32));
+    }
+    for _ in 0..random.below(5) {
+        let location = referrer(random, module, &mut body);
+        let range = random.pick(&[CodeRange::new(0, 4), CodeRange::new(2, 8)]);
+        body.entity(random.below(3) as u32, range, location);
+    }
+    for _ in 0..random.below(4) {
+        body.row(LineRow {
+            position: random.number(),
+            file: id(random),
+            line: random.number(),
+            column: random.number(),
+            is_statement: random.chance(),
+            prologue_end: random.chance(),
+        });
+        body.scope(scope(random), range(random));
+        let position = random.below(3) as u32;
+        body.frame(position, rule(random, module.target));
+    }
+    body
+}
+
+/// The module of a seed.
+pub fn module(seed: u64) -> Module {
+    let mut random = Random(seed | 1);
+    let random = &mut random;
+    let targets: Vec<Target> = Target::all().collect();
+    let mut module = Module::new(random.pick(&targets));
+    for _ in 0..NODES {
+        let (name, directory) = (text(random, &mut module), text(random, &mut module));
+        module.files.push(DIFile { name, directory });
+        let language = random.pick(&[gimli::DW_LANG_C11, gimli::DW_LANG_Rust, gimli::DwLang(0x7777)]);
+        let unit = DICompileUnit { file: id(random), language, producer: name, optimized: random.chance() };
+        module.units.push(unit);
+        module.subprograms.push(DISubprogram {
+            name,
+            linkage_name: random.maybe(|_| directory),
+            unit: id(random),
+            file: id(random),
+            line: random.number(),
+            ty: random.maybe(id),
+            external: random.chance(),
+        });
+        module.blocks.push(DILexicalBlock {
+            scope: scope(random),
+            file: id(random),
+            line: random.number(),
+            column: random.number(),
+            origin: random.maybe(id),
+        });
+        module.inlined.push(DIInlinedScope {
+            origin: id(random),
+            scope: scope(random),
+            call_file: id(random),
+            call_line: random.number(),
+            call_column: random.number(),
+        });
+        let ty = node_type(random, &mut module);
+        module.types.push(ty);
+        let parameter = VariableKind::Parameter(random.number());
+        module.variables.push(DIVariable {
+            name: random.maybe(|_| name),
+            scope: scope(random),
+            file: random.maybe(id),
+            line: random.number(),
+            ty: random.maybe(id),
+            kind: random.pick(&[VariableKind::Local, parameter]),
+            artificial: random.chance(),
+            origin: random.maybe(id),
+        });
+        module.fragments.push(DIFragment {});
+        module.codes.push(match random.chance() {
+            true => DICode::Label { name, scope: scope(random), file: id(random), line: random.number() },
+            false => DICode::Expression,
+        });
+        let mut pool = Constants::default();
+        let ops = random.many(|random| operation(random, &mut pool));
+        let location = module.exprs.intern_ops(&ops, &pool);
+        let arguments = random.many(object);
+        module.add_lifetime(object(random), location, &arguments);
+    }
+    for number in 0..random.below(3) {
+        let body = function(random, &mut module, number);
+        module.add_function(&body);
+    }
+    module
+}
