@@ -59,6 +59,11 @@ impl Entry {
         self.push(attribute, DW_FORM_addrx, index)
     }
 
+    /// The address 0, whatever is linked where.
+    pub(super) fn zero_address(&mut self, attribute: DwAt) -> &mut Entry {
+        self.push(attribute, DW_FORM_addr, 0)
+    }
+
     /// A number without a sign.
     pub(super) fn number(&mut self, attribute: DwAt, value: u64) -> &mut Entry {
         self.push(attribute, DW_FORM_udata, value)
@@ -173,6 +178,7 @@ impl Abbreviations {
             let (attribute, form) = (DwAt((shape >> 16) as u16), DwForm(*shape as u16));
             match form {
                 DW_FORM_flag_present | DW_FORM_exprloc => {}
+                DW_FORM_addr => info.address_value(*value),
                 DW_FORM_data4 => info.u32(*value as u32),
                 DW_FORM_ref4 => {
                     written.reference = info.position();

@@ -19,6 +19,7 @@ pub(super) struct Buffer {
     pub(super) relocations: Vec<Relocation>,
     order: ByteOrder,
     offset_bytes: u8,
+    address_bytes: u8,
 }
 
 impl Buffer {
@@ -28,6 +29,7 @@ impl Buffer {
             relocations: Vec::new(),
             order: encoding.order,
             offset_bytes: encoding.offset_bytes,
+            address_bytes: encoding.address_bytes,
         }
     }
 
@@ -85,6 +87,11 @@ impl Buffer {
     pub(super) fn section_offset(&mut self, section: SectionId, value: u64) {
         self.relocate(self.offset_bytes, RelocationTarget::Section(section), value as i64);
         self.offset(value);
+    }
+
+    /// An address that is known.
+    pub(super) fn address_value(&mut self, value: u64) {
+        self.uint(value, self.address_bytes);
     }
 
     /// The address of a symbol plus an addend, in `size` bytes.

@@ -38,9 +38,7 @@ impl Emitter<'_, '_, '_, '_> {
         let is_block = |scope: usize| matches!(plan.scope(scope), Scope::Block(_));
         let has_children = |scope: usize| {
             let children = plan.scopes.get(scope).iter();
-            !plan.variables.get(scope).is_empty()
-                || !plan.labels.get(scope).is_empty()
-                || children.clone().any(|child| is_block(*child as usize))
+            !plan.variables.get(scope).is_empty() || children.clone().any(|child| is_block(*child as usize))
         };
         let root = plan.number(Scope::Subprogram(id));
         let mut entry = Entry::new(DW_TAG_subprogram, has_children(root));

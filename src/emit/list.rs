@@ -66,41 +66,48 @@ impl Lists {
     }
 }
 
-/// Addresses that entries and lists refer to by index.
+/// Addresses that entries and lists refer to by index. Each unit has a part of its own, as binutils expects.
 pub(super) struct AddressTable {
+    encoding: Encoding,
     section: Buffer,
-    length: Length,
-    address_bytes: u8,
+    /// The unit's part, once it has an address.
+    length: Option<Length>,
     count: u32,
-    /// Where the first address is: `DW_AT_addr_base`, for all units alike.
-    pub(super) base: u64,
 }
 
 impl AddressTable {
     pub(super) fn new(encoding: Encoding) -> AddressTable {
-        let mut section = Buffer::new(encoding);
-        let length = section.begin();
-        section.u16(5);
-        section.u8(encoding.address_bytes);
-        section.u8(0);
-        let base = u64::from(section.position());
-        AddressTable { section, length, address_bytes: encoding.address_bytes, count: 0, base }
+        AddressTable { encoding, section: Buffer::new(encoding), length: None, count: 0 }
+    }
+
+    /// Where the unit's first address will be: `DW_AT_addr_base`.
+    pub(super) fn announce(&mut self) -> u64 {
+        if self.length.is_none() {
+            self.length = Some(self.section.begin());
+            self.section.u16(5);
+            self.section.u8(self.encoding.address_bytes);
+            self.section.u8(0);
+            self.count = 0;
+        }
+        u64::from(self.section.position())
     }
 
     /// Adds the address of a symbol plus an addend.
     pub(super) fn add(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
-        self.section.address(symbol, addend, self.address_bytes);
+        self.section.address(symbol, addend, self.encoding.address_bytes);
         self.count += 1;
         u64::from(self.count - 1)
     }
 
-    /// The section; an empty one where there are no addresses.
-    pub(super) fn finish(mut self) -> Result<Buffer, EmitError> {
-        if self.count == 0 {
-            self.section.bytes.clear();
-            return Ok(self.section);
+    /// Ends the unit's part.
+    pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
+        match self.length.take() {
+            Some(length) => self.section.end(length, SectionId::DebugAddr),
+            None => Ok(()),
         }
-        self.section.end(self.length, SectionId::DebugAddr)?;
-        Ok(self.section)
+    }
+
+    pub(super) fn finish(self) -> Buffer {
+        self.section
     }
 }

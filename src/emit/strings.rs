@@ -51,47 +51,92 @@ fn push(buffer: &mut Buffer, string: &str) {
     buffer.u8(0);
 }
 
-/// Strings that entries refer to by index.
+/// Strings that entries refer to by index. A string is in `.debug_str` once; each unit has a part of
+/// `.debug_str_offsets` of its own, as elfutils expects.
 pub(super) struct StringTable<'m> {
+    /// Where in `.debug_str` strings are.
     uses: Uses<'m>,
     text: Buffer,
     offsets: Buffer,
-    length: Length,
+    /// The unit's part, once it has begun.
+    length: Option<Length>,
+    /// For each string of the module, its index in the unit.
+    index_of: Vec<u32>,
+    /// The unit's strings of the module.
+    used: Vec<Text>,
     count: u32,
-    /// Where the first offset is: `DW_AT_str_offsets_base`, for all units alike.
-    pub(super) base: u64,
 }
 
 impl<'m> StringTable<'m> {
     pub(super) fn new(encoding: Encoding, strings: &'m Strings) -> StringTable<'m> {
-        let mut offsets = Buffer::new(encoding);
-        let length = offsets.begin();
-        offsets.u16(5);
-        offsets.u16(0);
-        let base = u64::from(offsets.position());
-        StringTable { uses: Uses::new(strings), text: Buffer::new(encoding), offsets, length, count: 0, base }
+        StringTable {
+            uses: Uses::new(strings),
+            text: Buffer::new(encoding),
+            offsets: Buffer::new(encoding),
+            length: None,
+            index_of: alloc::vec![NONE; strings.len()],
+            used: Vec::new(),
+            count: 0,
+        }
     }
 
-    /// The index of a string that is not the module's; it is added each time.
-    pub(super) fn add(&mut self, string: &str) -> u64 {
-        self.offsets.section_offset(SectionId::DebugStr, u64::from(self.text.position()));
+    /// Starts a unit. Gives where its first offset is: `DW_AT_str_offsets_base`.
+    pub(super) fn begin_unit(&mut self) -> u64 {
+        self.length = Some(self.offsets.begin());
+        self.offsets.u16(5);
+        self.offsets.u16(0);
+        self.count = 0;
+        for text in self.used.drain(..) {
+            if let Some(index) = self.index_of.get_mut(text.index()) {
+                *index = NONE;
+            }
+        }
+        u64::from(self.offsets.position())
+    }
+
+    /// Ends a unit's part.
+    pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
+        match self.length.take() {
+            Some(length) => self.offsets.end(length, SectionId::DebugStrOffsets),
+            None => Ok(()),
+        }
+    }
+
+    /// Adds a string that is not the module's, and gives its offset in `.debug_str`.
+    pub(super) fn add(&mut self, string: &str) -> u32 {
+        let offset = self.text.position();
         push(&mut self.text, string);
+        offset
+    }
+
+    /// The index, in the unit, of the string at an offset in `.debug_str`; a new one each time.
+    pub(super) fn index_at(&mut self, offset: u32) -> u64 {
+        self.offsets.section_offset(SectionId::DebugStr, u64::from(offset));
         self.count += 1;
         u64::from(self.count - 1)
     }
 
-    /// The index of a string of the module.
+    /// The index, in the unit, of a string of the module.
     pub(super) fn index(&mut self, text: Text) -> u64 {
-        match self.uses.find(text, self.count) {
-            Ok(index) => u64::from(index),
-            Err(string) => self.add(string),
+        match self.index_of.get_mut(text.index()) {
+            Some(index) if *index != NONE => return u64::from(*index),
+            Some(index) => {
+                *index = self.count;
+                self.used.push(text);
+            }
+            None => {}
         }
+        let next = self.text.position();
+        let offset = match self.uses.find(text, next) {
+            Ok(offset) => offset,
+            Err(string) => self.add(string),
+        };
+        self.index_at(offset)
     }
 
     /// The sections `.debug_str` and `.debug_str_offsets`.
-    pub(super) fn finish(mut self) -> Result<(Buffer, Buffer), EmitError> {
+    pub(super) fn finish(self) -> Result<(Buffer, Buffer), EmitError> {
         self.uses.check()?;
-        self.offsets.end(self.length, SectionId::DebugStrOffsets)?;
         self.text.check(SectionId::DebugStr)?;
         Ok((self.text, self.offsets))
     }

@@ -31,7 +31,7 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) strings: StringTable<'m>,
     pub(super) symbols: SymbolTable<'m>,
     pub(super) addresses: AddressTable,
-    /// For each function, the index of its address.
+    /// For each function, the index of its address in its unit.
     pub(super) address_of: Vec<u64>,
     pub(super) locations: Lists,
     pub(super) ranges: Lists,
@@ -45,8 +45,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) pending: Vec<Pending>,
     /// For each base type of expressions, the offset of its entry in the unit.
     pub(super) base_types: Vec<u32>,
-    /// For each of them, the index of its name; `u64::MAX` until it is used.
-    base_names: Vec<u64>,
+    /// For each of them, where its name is in `.debug_str`; `NONE` until it is used.
+    base_names: Vec<u32>,
     /// Where the unit starts.
     pub(super) unit_start: u32,
 }
@@ -73,7 +73,7 @@ pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<S
         procedures: alloc::vec![NONE; lowered.procedures().len()],
         pending: Vec::new(),
         base_types: Vec::new(),
-        base_names: alloc::vec![u64::MAX; lowered.base_types().len()],
+        base_names: alloc::vec![NONE; lowered.base_types().len()],
         unit_start: 0,
     };
     let mut functions = Vec::new();
@@ -81,12 +81,6 @@ pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<S
         let symbol = emitter.symbols.index(function.symbol);
         let external = module.subprograms.get(function.subprogram).is_some_and(|node| node.external);
         functions.push(EmittedFunction { id: function.id, symbol, size: function.size, external });
-        if function.size > 0 {
-            let index = emitter.addresses.add(symbol, 0);
-            if let Some(place) = emitter.address_of.get_mut(function.id.index()) {
-                *place = index;
-            }
-        }
     }
     for (id, unit) in module.units.iter() {
         emitter.unit(id, unit)?;
@@ -107,7 +101,7 @@ pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<S
         add(SectionId::DebugAbbrev, abbreviations);
         add(SectionId::DebugStr, text);
         add(SectionId::DebugStrOffsets, offsets);
-        add(SectionId::DebugAddr, emitter.addresses.finish()?);
+        add(SectionId::DebugAddr, emitter.addresses.finish());
         add(SectionId::DebugLine, line);
         add(SectionId::DebugLineStr, paths);
         add(SectionId::DebugLocLists, emitter.locations.finish());
@@ -162,6 +156,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.info.u8(0);
         self.info.end(length, SectionId::DebugInfo)?;
         self.patch_pending()?;
+        self.strings.end_unit()?;
+        self.addresses.end_unit()?;
         self.locations.end_unit()?;
         self.ranges.end_unit()?;
         let rows = functions();
@@ -177,13 +173,21 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     ) {
         let module = self.plan.module;
         let mut entry = Entry::new(DW_TAG_compile_unit, true);
+        let strings = self.strings.begin_unit();
+        let addresses = functions.clone().next().map(|_| self.addresses.announce());
+        for function in functions.clone() {
+            let symbol = self.symbols.index(function.symbol);
+            if let Some(place) = self.address_of.get_mut(function.id.index()) {
+                *place = self.addresses.add(symbol, 0);
+            }
+        }
         entry.string(DW_AT_producer, self.strings.index(unit.producer));
         entry.number(DW_AT_language, u64::from(unit.language.0));
         if let Some(file) = module.files.get(unit.file) {
             entry.string(DW_AT_name, self.strings.index(file.name));
             entry.string(DW_AT_comp_dir, self.strings.index(file.directory));
         }
-        entry.section(DW_AT_str_offsets_base, self.strings.base);
+        entry.section(DW_AT_str_offsets_base, strings);
         entry.section(DW_AT_stmt_list, self.lines.position());
         let mut count = functions.clone();
         match (count.next(), count.next()) {
@@ -193,7 +197,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 entry.high_pc(only.size);
             }
             _ => {
-                // Functions may be apart once they are linked: lengths from indexed addresses.
+                // Functions may be apart once they are linked: lengths from indexed addresses. The base address is that
+                // of lists that name none; all name one, but gdb asks for it.
+                entry.zero_address(DW_AT_low_pc);
                 entry.range_list(DW_AT_ranges, self.ranges.begin());
                 for function in functions.clone() {
                     let index = self.address_of(&function);
@@ -205,8 +211,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 self.ranges.lists.u8(DW_RLE_end_of_list.0);
             }
         }
-        if functions.clone().next().is_some() {
-            entry.section(DW_AT_addr_base, self.addresses.base);
+        if let Some(base) = addresses {
+            entry.section(DW_AT_addr_base, base);
         }
         if functions.clone().any(|function| !function.scopes().is_empty()) || functions.clone().count() > 1 {
             entry.section(DW_AT_rnglists_base, self.ranges.announce());
@@ -215,7 +221,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             entry.section(DW_AT_loclists_base, self.locations.announce());
         }
         if self.encoding.dialect == Dialect::LlvmLegacy {
-            entry.string(DW_AT_LLVM_AUGMENTATION, self.strings.add("[llvm:v0.0]"));
+            let augmentation = self.strings.add("[llvm:v0.0]");
+            entry.string(DW_AT_LLVM_AUGMENTATION, self.strings.index_at(augmentation));
         }
         self.abbreviations.write(&entry, &mut self.info);
     }
@@ -240,11 +247,11 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         for (index, base) in self.plan.lowered.base_types().iter().enumerate() {
             let bits = u32::from(base.bytes) * 8;
             let encoding = base.encoding.static_string().unwrap_or("DW_ATE");
-            if self.base_names[index] == u64::MAX {
+            if self.base_names[index] == NONE {
                 self.base_names[index] = self.strings.add(&alloc::format!("{encoding}_{bits}"));
             }
             let mut entry = Entry::new(DW_TAG_base_type, false);
-            entry.string(DW_AT_name, self.base_names[index]);
+            entry.string(DW_AT_name, self.strings.index_at(self.base_names[index]));
             entry.number(DW_AT_encoding, u64::from(base.encoding.0));
             entry.number(DW_AT_byte_size, u64::from(base.bytes));
             let written = self.abbreviations.write(&entry, &mut self.info);

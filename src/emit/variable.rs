@@ -1,4 +1,4 @@
-//! Variables, parameters and labels, in abstract instances and in code (DWARF 5 sections 3.3.8, 4.1, 3.6).
+//! Variables and parameters, in abstract instances and in code; labels (DWARF 5 sections 3.3.8, 4.1, 3.6).
 
 use super::EmitError;
 use super::abbrev::Entry;
@@ -6,7 +6,7 @@ use super::location::Place;
 use super::plan::Plan;
 use super::unit::{Emitter, NONE};
 use crate::markers::FunctionView;
-use crate::metadata::{CodeId, DICode, DIVariable, Id, Scope, VariableId, VariableKind};
+use crate::metadata::{DICode, DIVariable, Id, Scope, VariableId, VariableKind};
 use alloc::vec::Vec;
 use gimli::constants::*;
 
@@ -17,8 +17,6 @@ pub(super) enum AbstractEntry {
     Scope(usize),
     /// A variable.
     Variable(VariableId),
-    /// A label.
-    Label(CodeId),
 }
 
 /// A reference that was written before the entry of another unit that it is to.
@@ -35,7 +33,6 @@ struct Patch {
 pub(super) struct Abstracts {
     scopes: Vec<u32>,
     variables: Vec<u32>,
-    labels: Vec<u32>,
     patches: Vec<Patch>,
 }
 
@@ -46,7 +43,6 @@ impl Abstracts {
         Abstracts {
             scopes: some(plan.scope_count()),
             variables: some(plan.module.variables.len()),
-            labels: some(plan.module.codes.len()),
             patches: Vec::new(),
         }
     }
@@ -55,7 +51,6 @@ impl Abstracts {
         let (list, index) = match entry {
             AbstractEntry::Scope(index) => (&mut self.scopes, index),
             AbstractEntry::Variable(id) => (&mut self.variables, id.index()),
-            AbstractEntry::Label(id) => (&mut self.labels, id.index()),
         };
         if let Some(place) = list.get_mut(index) {
             *place = offset;
@@ -66,7 +61,6 @@ impl Abstracts {
         let place = match entry {
             AbstractEntry::Scope(index) => self.scopes.get(index),
             AbstractEntry::Variable(id) => self.variables.get(id.index()),
-            AbstractEntry::Label(id) => self.labels.get(id.index()),
         };
         place.copied().unwrap_or(NONE)
     }
@@ -171,26 +165,12 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    fn label_entry(&mut self, label: &DICode) -> Entry {
-        let mut entry = Entry::new(DW_TAG_label, false);
-        if let DICode::Label { name, file, line, .. } = label {
-            entry.string(DW_AT_name, self.strings.index(*name));
-            self.declared(&mut entry, Some(*file), *line);
-        }
-        entry
-    }
-
-    /// The variables and labels of a scope of an abstract instance.
+    /// The variables of a scope of an abstract instance. Labels are written only where the code has them: debuggers take
+    /// one without an address to be at 0.
     pub(super) fn abstract_contents(&mut self, scope: usize) {
         let plan = self.plan;
         for &variable in plan.variables.get(scope) {
             self.abstract_variable(VariableId::from_index(variable as usize));
-        }
-        for &label in plan.labels.get(scope) {
-            let Some(node) = plan.label(label as usize) else { continue };
-            let entry = self.label_entry(node);
-            let written = self.abbreviations.write(&entry, &mut self.info);
-            self.abstracts.set(AbstractEntry::Label(CodeId::from_index(label as usize)), written.offset);
         }
     }
 
@@ -203,24 +183,16 @@ impl Emitter<'_, '_, '_, '_> {
         for &label in plan.labels.get(scope) {
             let index = label as usize;
             let (Some(node), Some(position)) = (plan.label(index), self.extents.label(index)) else { continue };
-            let origin = match node {
-                DICode::Label { scope, .. } => plan.abstract_unit(*scope),
-                DICode::Expression => None,
+            let DICode::Label { name, file, line, .. } = node else { continue };
+            let mut entry = Entry::new(DW_TAG_label, false);
+            entry.string(DW_AT_name, self.strings.index(*name));
+            self.declared(&mut entry, Some(*file), *line);
+            let address = match position {
+                0 => self.address_of(function),
+                _ => self.addresses.add(self.symbols.index(function.symbol), i64::from(position)),
             };
-            let target = AbstractEntry::Label(CodeId::from_index(index));
-            let mut entry = match origin {
-                Some(of) => {
-                    let mut entry = Entry::new(DW_TAG_label, false);
-                    self.origin(&mut entry, target, of, unit);
-                    entry
-                }
-                None => self.label_entry(node),
-            };
-            let symbol = self.symbols.index(function.symbol);
-            let address =
-                if position == 0 { self.address_of(function) } else { self.addresses.add(symbol, i64::from(position)) };
             entry.address(DW_AT_low_pc, address);
-            self.write_origin(&entry, origin.map(|_| target));
+            self.abbreviations.write(&entry, &mut self.info);
         }
         Ok(())
     }
