@@ -10,12 +10,17 @@
 //!                 └──────────────────────────────┴─────► Validated ──► lower
 //! ```
 
+mod checker;
 mod diagnostic;
+mod facts;
+mod graph;
 mod index;
 mod lists;
+mod referrer;
 mod rule;
 mod rules;
 mod scopes;
+mod sizes;
 
 pub use diagnostic::{Diagnostic, Diagnostics, Node};
 pub use index::Index;
@@ -55,8 +60,7 @@ impl Module {
     /// Checks the module and leaves out what is wrong with it: lifetimes and objects that a rule condemns.
     pub fn validate_keeping_valid(&self) -> (Validated<'_>, Diagnostics) {
         let mut index = Index::new(self);
-        let mut diagnostics = Diagnostics::default();
-        rules::run(self, &mut index, &mut diagnostics);
+        let diagnostics = rules::run(self, &mut index);
         (Validated { module: self, index }, diagnostics)
     }
 }

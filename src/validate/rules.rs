@@ -1,6 +1,33 @@
-//! The rules.
+//! The rules, family by family.
+//!
+//! Structure comes first, since what refers to nothing cannot be looked at further; then each function's code and the
+//! lifetimes that it names; then what can only be said of lifetimes as a whole.
 
+mod code;
+mod entities;
+mod expressions;
+mod frames;
+mod lifetimes;
+mod references;
+mod structure;
+mod types;
+
+use super::checker::Checker;
 use super::{Diagnostics, Index};
 use crate::module::Module;
 
-pub(super) fn run(_module: &Module, _index: &mut Index, _diagnostics: &mut Diagnostics) {}
+pub(super) fn run(module: &Module, index: &mut Index) -> Diagnostics {
+    let mut checker = Checker::new(module, index);
+    references::check(&mut checker);
+    structure::check(&mut checker);
+    types::check(&mut checker);
+    references::carry_on(&mut checker);
+    let mut walker = lifetimes::Walker::default();
+    for function in module.code.functions() {
+        code::check(&mut checker, function, &mut walker);
+        frames::check(&mut checker, function);
+    }
+    expressions::check(&mut checker);
+    lifetimes::check(&mut checker);
+    checker.finish()
+}

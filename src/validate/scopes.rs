@@ -126,10 +126,4 @@ impl Scopes {
         let index = self.context(scope).inlined;
         (index != NONE).then(|| InlinedId::from_index(index as usize))
     }
-
-    /// The subprogram whose source a scope is part of, where it is not itself a copy: blocks and variables with an
-    /// origin must name one of such a scope.
-    pub(super) fn original(&self, scope: Scope) -> Option<SubprogramId> {
-        if self.inlined(scope).is_some() { None } else { self.subprogram(scope) }
-    }
 }

@@ -1,0 +1,339 @@
+//! What all rules share: the module, its index, and the list of what was found.
+//!
+//! A rule calls [`Checker::report`], or [`Checker::report_cause`] where many nodes may suffer from one cause: then the
+//! first is reported and the others are counted. [`Checker::finish`] puts everything in order and carries rejections
+//! on to what must not be shown without what was rejected.
+
+use super::facts::Facts;
+use super::lists::{Flags, NONE};
+use super::{Diagnostic, Diagnostics, Index, Node, Rule, sizes};
+use crate::expr::DIExpr;
+use crate::markers::{FunctionId, Marker, Referrer};
+use crate::metadata::{
+    DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
+};
+use crate::module::Module;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use hashbrown::HashMap;
+
+/// Where a diagnostic belongs: its function and variable.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Place {
+    pub(super) function: Option<FunctionId>,
+    pub(super) subprogram: Option<SubprogramId>,
+    pub(super) variable: Option<VariableId>,
+}
+
+/// What several violations can have in common.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Cause {
+    /// A problem of an expression, whatever its lifetime; the operation and the rule.
+    Expression(DIExpr, u32, Rule),
+    /// An argument that an expression cannot take.
+    Argument(DIExpr, u32, Object),
+    /// A referrer that an expression cannot take, in a function.
+    ReferrerUse(FunctionId, DIExpr, u32, Referrer),
+    /// A referrer that makes no sense, in a function.
+    Referrer(FunctionId, Referrer),
+    /// The pieces of an entity and an expression.
+    EntityUse(FunctionId, u32, DIExpr),
+    /// Everything of a kind in a function.
+    Function(FunctionId, Rule),
+    /// A file of a function's line rows.
+    File(FunctionId, FileId),
+    /// A register of a function's frame rules.
+    FrameRegister(FunctionId, u16),
+    /// Everything of a kind about a lifetime.
+    Lifetime(LifetimeId, Rule),
+    /// The size of an object's locations.
+    Size(Object, u64),
+}
+
+struct Found {
+    function: Option<FunctionId>,
+    diagnostic: Diagnostic,
+    more: u32,
+}
+
+/// Of which variables an object without a name is a piece.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Owner {
+    /// The first variable that reaches it.
+    pub(super) variable: u32,
+    /// Whether variables of several functions, or global ones, reach it.
+    pub(super) shared: bool,
+}
+
+pub(super) struct Checker<'m, 'i> {
+    pub(super) module: &'m Module,
+    pub(super) index: &'i mut Index,
+    /// The size of each type in bits, where it is known.
+    pub(super) sizes: Vec<Option<u64>>,
+    pub(super) facts: Facts,
+    /// The size of each fragment in bits, where its lifetimes agree.
+    fragment_bits: Vec<Option<u64>>,
+    /// For each lifetime, how many `dbg.def`s name it.
+    pub(super) defs: Vec<u32>,
+    /// For each code location, how many `dbg.label`s name it.
+    pub(super) labels: Vec<u32>,
+    pub(super) owners: Vec<Owner>,
+    /// Lifetimes that refer to nodes that do not exist: nothing else is said of them.
+    pub(super) broken: Flags,
+    /// Lifetimes whose expression was found faulty: its size says nothing.
+    pub(super) faulty: Flags,
+    /// Lifetimes that say nothing of where they hold: their objects are not shown at all.
+    pub(super) unplaced: Flags,
+    found: Vec<Found>,
+    causes: HashMap<Cause, Option<usize>>,
+}
+
+impl<'m, 'i> Checker<'m, 'i> {
+    pub(super) fn new(module: &'m Module, index: &'i mut Index) -> Checker<'m, 'i> {
+        let mut defs = alloc::vec![0; module.lifetimes.len()];
+        let mut labels = alloc::vec![0; module.codes.len()];
+        for (_, marker) in module.code.functions().flat_map(|function| function.blocks()).flat_map(|b| b.markers()) {
+            let count = match marker {
+                Marker::Def(id, _) => defs.get_mut(id.index()),
+                Marker::Label(id) => labels.get_mut(id.index()),
+                Marker::Kill(_) => None,
+            };
+            if let Some(count) = count {
+                *count += 1;
+            }
+        }
+        let lifetimes = module.lifetimes.len();
+        let mut checker = Checker {
+            module,
+            index,
+            sizes: sizes::of_types(module),
+            facts: Facts::new(module),
+            fragment_bits: Vec::new(),
+            defs,
+            labels,
+            owners: Vec::new(),
+            broken: Flags::new(lifetimes),
+            faulty: Flags::new(lifetimes),
+            unplaced: Flags::new(lifetimes),
+            found: Vec::new(),
+            causes: HashMap::new(),
+        };
+        checker.find_owners();
+        checker.fragment_bits = module.fragments.ids().map(|id| checker.agreed_bits(id)).collect();
+        checker
+    }
+
+    /// Follows lifetimes and arguments from every variable. Each fragment is visited at most twice.
+    fn find_owners(&mut self) {
+        let module = self.module;
+        self.owners = alloc::vec![Owner { variable: NONE, shared: false }; module.fragments.len()];
+        let mut to_visit: Vec<Object> = Vec::new();
+        for (root, node) in module.variables.iter() {
+            let subprogram = self.index.scopes.subprogram(node.scope);
+            to_visit.push(root.into());
+            while let Some(object) = to_visit.pop() {
+                let shared = match object {
+                    Object::Fragment(id) => self.owner(id).is_some_and(|owner| owner.shared),
+                    Object::Variable(_) => subprogram.is_none(),
+                };
+                for lifetime in self.index.lifetimes(object).filter_map(|id| module.lifetimes.get(id)) {
+                    for argument in module.arguments(lifetime) {
+                        let Object::Fragment(id) = *argument else { continue };
+                        let other = self.owner(id).and_then(|owner| self.subprogram_of_index(owner.variable));
+                        let Some(owner) = self.owners.get_mut(id.index()) else { continue };
+                        let first = owner.variable == NONE;
+                        let becomes_shared = shared || !first && other != subprogram;
+                        if first {
+                            owner.variable = root.index() as u32;
+                        }
+                        if first || becomes_shared && !owner.shared {
+                            owner.shared |= becomes_shared;
+                            to_visit.push(*argument);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn subprogram_of_index(&self, variable: u32) -> Option<SubprogramId> {
+        let node = self.module.variables.get(VariableId::from_index(variable as usize))?;
+        self.index.scopes.subprogram(node.scope)
+    }
+
+    /// Of which variables a fragment is a piece, where it is one.
+    pub(super) fn owner(&self, fragment: FragmentId) -> Option<Owner> {
+        self.owners.get(fragment.index()).copied().filter(|owner| owner.variable != NONE)
+    }
+
+    /// The variable that an object is, or is a piece of.
+    pub(super) fn variable_of(&self, object: Object) -> Option<VariableId> {
+        match object {
+            Object::Variable(id) => Some(id),
+            Object::Fragment(id) => Some(VariableId::from_index(self.owner(id)?.variable as usize)),
+        }
+    }
+
+    /// The function that an object can only be in; `None` where it can be in several or is of none.
+    pub(super) fn home(&self, object: Object) -> Option<SubprogramId> {
+        match object {
+            Object::Variable(id) => self.index.scopes.subprogram(self.module.variables.get(id)?.scope),
+            Object::Fragment(id) => {
+                let owner = self.owner(id)?;
+                if owner.shared { None } else { self.subprogram_of_index(owner.variable) }
+            }
+        }
+    }
+
+    /// The type of a variable: its own, or that of its origin.
+    pub(super) fn type_of(&self, variable: &DIVariable) -> Option<TypeId> {
+        variable.ty.or_else(|| self.module.variables.get(variable.origin?)?.ty)
+    }
+
+    /// The size of an object in bits, where it is known: that of a variable's type, or the one that all lifetimes of a
+    /// fragment agree on. An object of no size has no bits to be anywhere, so its size does not count.
+    pub(super) fn object_bits(&self, object: Object) -> Option<u64> {
+        match object {
+            Object::Variable(id) => {
+                let ty = self.type_of(self.module.variables.get(id)?)?;
+                self.sizes.get(ty.index()).copied().flatten().filter(|bits| *bits > 0)
+            }
+            Object::Fragment(id) => self.fragment_bits.get(id.index()).copied().flatten(),
+        }
+    }
+
+    /// The size that all lifetimes of a fragment agree on.
+    fn agreed_bits(&self, fragment: FragmentId) -> Option<u64> {
+        let lifetimes = self.index.lifetimes(fragment.into()).filter_map(|id| self.module.lifetimes.get(id));
+        let mut sizes = lifetimes.map(|lifetime| self.facts.bits(lifetime.location));
+        let first = sizes.next()??;
+        sizes.all(|bits| bits == Some(first)).then_some(first)
+    }
+
+    /// A function's code, and perhaps a lifetime that is named there.
+    pub(super) fn in_function(&self, function: FunctionId, lifetime: Option<LifetimeId>) -> Place {
+        let object = lifetime.and_then(|id| self.module.lifetimes.get(id)).map(|node| node.object);
+        Place {
+            function: Some(function),
+            subprogram: self.module.code.function(function).map(|view| view.subprogram),
+            variable: object.and_then(|object| self.variable_of(object)),
+        }
+    }
+
+    /// A scope, and perhaps a variable of it.
+    pub(super) fn in_scope(&self, scope: Scope, variable: Option<VariableId>) -> Place {
+        let subprogram = self.index.scopes.subprogram(scope);
+        Place { function: subprogram.and_then(|id| self.index.code_of(id)), subprogram, variable }
+    }
+
+    /// A lifetime: in the function of its `dbg.def`, else in that of its object.
+    pub(super) fn of_lifetime(&self, id: LifetimeId) -> Place {
+        if let Some(function) = self.index.function_of(id) {
+            return self.in_function(function, Some(id));
+        }
+        match self.module.lifetimes.get(id) {
+            Some(node) => self.of_object(node.object),
+            None => Place::default(),
+        }
+    }
+
+    /// An object: in the function of its variable.
+    pub(super) fn of_object(&self, object: Object) -> Place {
+        let variable = self.variable_of(object);
+        match variable.and_then(|id| self.module.variables.get(id)) {
+            Some(node) => self.in_scope(node.scope, variable),
+            None => Place::default(),
+        }
+    }
+
+    /// Adds a violation.
+    pub(super) fn report(&mut self, rule: Rule, node: Node, place: Place, message: String) {
+        let module = self.module;
+        let symbol = || module.code.function(place.function?).map(|view| view.symbol);
+        let name = place.subprogram.and_then(|id| module.subprograms.get(id)).map(|node| node.name).or_else(symbol);
+        let diagnostic = Diagnostic {
+            rule,
+            node,
+            function: name.map(|name| module.strings.get(name).to_string()),
+            variable: place.variable.map(|id| module.object_name(id.into())),
+            message,
+        };
+        self.found.push(Found { function: place.function, diagnostic, more: 0 });
+    }
+
+    /// Adds a violation unless one with the same cause was added; then that one is counted.
+    pub(super) fn report_cause(
+        &mut self,
+        cause: Cause,
+        rule: Rule,
+        node: Node,
+        place: Place,
+        message: impl FnOnce() -> String,
+    ) {
+        match self.causes.get(&cause) {
+            Some(Some(known)) => {
+                if let Some(found) = self.found.get_mut(*known) {
+                    found.more += 1;
+                }
+            }
+            _ => {
+                self.causes.insert(cause, Some(self.found.len()));
+                self.report(rule, node, place, message());
+            }
+        }
+    }
+
+    /// Whether a cause was looked at before, and if so whether it was reported. Marks it as looked at.
+    pub(super) fn seen(&mut self, cause: Cause) -> Option<bool> {
+        let known = self.causes.get(&cause).map(|found| found.is_some());
+        if known.is_none() {
+            self.causes.insert(cause, None);
+        }
+        known
+    }
+
+    /// Sorts what was found and carries rejections on.
+    pub(super) fn finish(mut self) -> Diagnostics {
+        self.carry_on();
+        let key =
+            |found: &Found| (found.function.is_none(), found.function, found.diagnostic.node, found.diagnostic.rule);
+        self.found.sort_by_key(key);
+        let finished = self.found.into_iter().map(|found| {
+            let mut diagnostic = found.diagnostic;
+            if found.more > 0 {
+                diagnostic.message.push_str(&format!(" ({} more like this)", found.more));
+            }
+            diagnostic
+        });
+        Diagnostics { all: finished.collect() }
+    }
+
+    /// An object must not be shown elsewhere because the lifetime that says where it is was rejected: where a bounded
+    /// lifetime was, the object's others in that function go too, and so does the computed one, which would stand in.
+    fn carry_on(&mut self) {
+        let module = self.module;
+        let variables = module.variables.ids().map(Object::Variable);
+        let mut condemned: Vec<FunctionId> = Vec::new();
+        for object in variables.chain(module.fragments.ids().map(Object::Fragment)) {
+            let index = &mut *self.index;
+            condemned.clear();
+            let mut whole = matches!(object, Object::Variable(id) if index.is_rejected_variable(id));
+            for id in index.lifetimes(object).filter(|id| index.is_rejected(*id)) {
+                whole |= self.unplaced.get(id.index());
+                condemned.extend(index.function_of(id));
+            }
+            if !whole && condemned.is_empty() {
+                continue;
+            }
+            condemned.sort_unstable();
+            let lifetimes: Vec<LifetimeId> = index.lifetimes(object).collect();
+            for id in lifetimes {
+                let function = index.function_of(id);
+                if whole || function.is_none_or(|function| condemned.binary_search(&function).is_ok()) {
+                    index.reject(id);
+                }
+            }
+        }
+    }
+}

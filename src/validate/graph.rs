@@ -1,0 +1,89 @@
+//! Cycles in a graph, without recursion: Tarjan's strongly connected components with a stack of its own.
+
+use super::lists::{Lists, NONE};
+use alloc::vec::Vec;
+
+struct Frame {
+    node: u32,
+    next_edge: u32,
+}
+
+/// Every set of nodes that reach each other along at least one edge; the nodes of a set ascend, and so do the sets.
+pub(super) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
+    let count = edges.keys();
+    let mut order = alloc::vec![NONE; count];
+    let mut low = alloc::vec![0u32; count];
+    let mut on_stack = alloc::vec![false; count];
+    let mut stack: Vec<u32> = Vec::new();
+    let mut path: Vec<Frame> = Vec::new();
+    let mut found = Vec::new();
+    let mut clock = 0;
+    for start in 0..count as u32 {
+        if order[start as usize] != NONE {
+            continue;
+        }
+        path.push(Frame { node: start, next_edge: 0 });
+        while let Some(frame) = path.last_mut() {
+            let node = frame.node as usize;
+            if frame.next_edge == 0 && order[node] == NONE {
+                order[node] = clock;
+                low[node] = clock;
+                clock += 1;
+                stack.push(frame.node);
+                on_stack[node] = true;
+            }
+            if let Some(&to) = edges.get(node).get(frame.next_edge as usize) {
+                frame.next_edge += 1;
+                match order.get(to as usize) {
+                    Some(&NONE) => path.push(Frame { node: to, next_edge: 0 }),
+                    Some(&seen) if on_stack[to as usize] => low[node] = low[node].min(seen),
+                    _ => {}
+                }
+                continue;
+            }
+            path.pop();
+            if let Some(parent) = path.last() {
+                let parent = parent.node as usize;
+                low[parent] = low[parent].min(low[node]);
+            }
+            if low[node] == order[node] {
+                let first = stack.iter().rposition(|on| *on as usize == node).unwrap_or(0);
+                let mut set = stack.split_off(first);
+                for member in &set {
+                    on_stack[*member as usize] = false;
+                }
+                if set.len() > 1 || edges.get(node).contains(&(node as u32)) {
+                    set.sort_unstable();
+                    found.push(set);
+                }
+            }
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::vec;
+
+    fn of(count: usize, edges: &[(usize, u32)]) -> Vec<Vec<u32>> {
+        cycles(&Lists::new(count, edges.iter().copied()))
+    }
+
+    #[test]
+    fn cycles_are_found_once_each() {
+        assert!(of(4, &[(0, 1), (0, 2), (1, 3), (2, 3)]).is_empty(), "a diamond");
+        assert_eq!(of(3, &[(1, 1), (0, 1)]), [vec![1]], "a loop");
+        assert_eq!(of(6, &[(0, 1), (1, 2), (2, 0), (2, 3), (3, 4), (4, 3)]), [vec![0, 1, 2], vec![3, 4]]);
+    }
+
+    #[test]
+    fn a_long_chain_needs_no_deep_stack() {
+        let mut edges: Vec<(usize, u32)> = (0..100_000).map(|from| (from, from as u32 + 1)).collect();
+        assert!(of(100_001, &edges).is_empty());
+        edges.push((100_000, 0));
+        assert_eq!(of(100_001, &edges).len(), 1);
+    }
+}

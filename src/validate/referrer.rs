@@ -1,0 +1,233 @@
+//! What can be said of a referrer on its own, and whether it is what an expression needs.
+
+use super::Rule;
+use super::facts::Need;
+use crate::markers::{Base, FunctionView, Referrer, RegisterPart};
+use crate::metadata::Text;
+use crate::module::Module;
+use crate::target::{Register, Target};
+use crate::ty::{PointerSizes, Type};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// A rule that is broken, and how.
+pub(super) type Violation = (Rule, String);
+
+/// The referrer as it is written in text.
+pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Referrer) -> String {
+    let target = module.target;
+    let base = |base, offset: i32| match base {
+        Base::Register(register) => format!("{}{offset:+}", target.register_name(register)),
+        Base::Cfa => format!("cfa{offset:+}"),
+        Base::Frame => format!("fb{offset:+}"),
+    };
+    let part = |part: &RegisterPart| match (part.bit_offset, part.bits) {
+        (0, 0) => target.register_name(part.register),
+        (offset, bits) => format!("{}, {offset}, {bits}", target.register_name(part.register)),
+    };
+    match referrer {
+        Referrer::Undefined => String::from("%undef"),
+        Referrer::Register(one) => format!("%reg({})", part(&one)),
+        Referrer::Registers { first, count } => {
+            let names: Vec<String> = function.register_list(first, count).iter().map(part).collect();
+            format!("%regs({})", names.join(", "))
+        }
+        Referrer::Lane { register, bits } => format!("%lane({}, {bits})", target.register_name(register)),
+        Referrer::Slot { base: from, offset, bits } => format!("%slot({}, {bits})", base(from, offset)),
+        Referrer::Address { base: from, offset } => format!("%addr({})", base(from, offset)),
+        Referrer::Symbol { symbol, offset } => format!("%addr(@{}{offset:+})", module.strings.get(symbol)),
+        Referrer::Constant { ty, value } => match module.exprs.constants().number(value) {
+            Some(number) => format!("%const({ty} {number})"),
+            None => format!("%const({ty})"),
+        },
+        Referrer::Entity(entity) => format!("%entity({entity})"),
+    }
+}
+
+/// The bits of a part that the target has: those it names, or the rest of the register.
+fn part_bits(target: Target, part: &RegisterPart) -> u64 {
+    match part.bits {
+        0 => u64::from(target.register_bits(part.register).unwrap_or(0)).saturating_sub(part.bit_offset.into()),
+        bits => bits.into(),
+    }
+}
+
+fn unknown(target: Target, register: Register) -> Option<Violation> {
+    if target.register_bits(register).is_some() {
+        return None;
+    }
+    let (number, name) = (register.0, target.name());
+    Some((Rule::UnknownRegister, format!("names register {number}, which {name} does not have; name one it has")))
+}
+
+fn wrong_part(target: Target, part: &RegisterPart) -> Option<Violation> {
+    if let Some(violation) = unknown(target, part.register) {
+        return Some(violation);
+    }
+    let all = u64::from(target.register_bits(part.register).unwrap_or(0));
+    let start = u64::from(part.bit_offset);
+    // Without a size, the part is the rest of the register, of which there must be some.
+    let end = start + u64::from(part.bits.max(1));
+    (end > all).then(|| {
+        let name = target.register_name(part.register);
+        (Rule::RegisterPart, format!("names bits {start} to {end} of {name}, which has {all} bits; stay within it"))
+    })
+}
+
+/// Two parts of a list that share a bit of a register.
+fn shared_part(target: Target, parts: &[RegisterPart]) -> Option<Violation> {
+    let mut spans: Vec<(u16, u64, u64)> = parts
+        .iter()
+        .map(|part| {
+            let start = u64::from(part.bit_offset);
+            (part.register.0, start, start + part_bits(target, part))
+        })
+        .collect();
+    spans.sort_unstable();
+    let pair = spans.windows(2).find(|pair| pair[0].0 == pair[1].0 && pair[1].1 < pair[0].2)?;
+    let (register, bit) = (target.register_name(Register(pair[1].0)), pair[1].1);
+    Some((Rule::SharedStorage, format!("names bit {bit} of {register} twice; give each part bits of its own")))
+}
+
+/// What is wrong with a referrer whatever expression it is for.
+pub(super) fn wrong(module: &Module, function: FunctionView<'_>, referrer: Referrer) -> Option<Violation> {
+    let target = module.target;
+    let text = |id: Text| {
+        (id.index() >= module.strings.len()).then(|| {
+            let (index, count) = (id.index(), module.strings.len());
+            let message = format!("names string {index}, but the module has {count}; add it or name another");
+            (Rule::MissingNode, message)
+        })
+    };
+    match referrer {
+        Referrer::Undefined | Referrer::Entity(_) => None,
+        Referrer::Register(part) => wrong_part(target, &part),
+        Referrer::Registers { first, count } => {
+            let parts = function.register_list(first, count);
+            if parts.is_empty() {
+                let message = String::from("names no register; name at least one");
+                return Some((Rule::EmptyRegisterList, message));
+            }
+            parts.iter().find_map(|part| wrong_part(target, part)).or_else(|| shared_part(target, parts))
+        }
+        Referrer::Lane { register, bits } => unknown(target, register).or_else(|| {
+            let all = target.lane_bits(register).or(target.register_bits(register)).unwrap_or(0);
+            (bits == 0 || bits > all).then(|| {
+                let name = target.register_name(register);
+                let message = format!("names a lane of {bits} bits of {name}, which holds {all} a lane; make it fit");
+                (Rule::LaneSize, message)
+            })
+        }),
+        Referrer::Slot { base, .. } | Referrer::Address { base, .. } => match base {
+            Base::Register(register) => unknown(target, register),
+            Base::Cfa | Base::Frame => None,
+        },
+        Referrer::Symbol { symbol, .. } => text(symbol),
+        Referrer::Constant { ty, .. } => match ty.bit_size(&target) {
+            None => {
+                let message = format!("names {ty}, whose address space {} does not have", target.name());
+                Some((Rule::UnknownAddressSpace, format!("{message}; use one it has")))
+            }
+            Some(0) => Some((Rule::ZeroSizedType, format!("names {ty}, which has no size; give it at least one bit"))),
+            Some(_) => None,
+        },
+    }
+}
+
+/// How many bits a referrer has.
+enum Size {
+    Exactly(u64),
+    AtMost(u64),
+    Any,
+}
+
+fn size(target: Target, function: FunctionView<'_>, referrer: Referrer, ty: Type) -> Size {
+    match referrer {
+        Referrer::Undefined | Referrer::Entity(_) => Size::Any,
+        Referrer::Register(part) if part.bits == 0 => Size::AtMost(part_bits(target, &part)),
+        Referrer::Register(part) => Size::Exactly(part.bits.into()),
+        Referrer::Registers { first, count } => {
+            let parts = function.register_list(first, count).iter();
+            Size::Exactly(parts.map(|part| part_bits(target, part)).fold(0, u64::saturating_add))
+        }
+        Referrer::Lane { bits, .. } => Size::Exactly(bits.into()),
+        Referrer::Slot { bits: 0, .. } => Size::Any,
+        Referrer::Slot { bits, .. } => Size::Exactly(bits.into()),
+        Referrer::Address { .. } | Referrer::Symbol { .. } => Size::Exactly(pointer_bits(target, ty)),
+        Referrer::Constant { ty, .. } => ty.bit_size(&target).map_or(Size::Any, Size::Exactly),
+    }
+}
+
+/// The size of an address that is taken as a type: of a pointer type, that type's, else the target's.
+fn pointer_bits(target: Target, ty: Type) -> u64 {
+    let of_space = ty.address_space().and_then(|space| target.pointer_bits(space));
+    of_space.map_or(u64::from(target.address_bytes()) * 8, u64::from)
+}
+
+/// Why a referrer is not what an operation needs, if it is not.
+pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Referrer, need: Need) -> Option<Violation> {
+    let target = module.target;
+    let name = || spell(module, function, referrer);
+    match need {
+        Need::Argument(..) => None,
+        Need::Referrer(ty) => {
+            let asked = ty.bit_size(&target)?;
+            let has = match size(target, function, referrer, ty) {
+                Size::Exactly(bits) if asked != bits => bits.to_string(),
+                Size::AtMost(bits) if asked > bits => format!("at most {bits}"),
+                _ => return None,
+            };
+            let message = format!("reads {asked} bits as {ty}, but {} has {has}; make the two agree", name());
+            Some((Rule::ReferrerSize, message))
+        }
+        Need::Start(bit) => {
+            let before = match referrer {
+                Referrer::Register(part) => i64::from(part.bit_offset).saturating_add(bit),
+                // A slot without a size has no start that is known, and a lane is amid its register.
+                Referrer::Slot { bits: 0, .. } | Referrer::Lane { .. } => return None,
+                Referrer::Undefined | Referrer::Entity(_) => return None,
+                _ => bit,
+            };
+            (before < 0).then(|| {
+                let bits = before.unsigned_abs();
+                let message = format!("leads {bits} bits before the start of {}; start within it", name());
+                (Rule::OffsetBeforeStart, message)
+            })
+        }
+        Need::End(end) => {
+            let end = u64::try_from(end).unwrap_or(0);
+            let (start, all) = match referrer {
+                Referrer::Register(part) => {
+                    (part.bit_offset.into(), target.register_bits(part.register).map_or(u64::MAX, u64::from))
+                }
+                Referrer::Registers { .. } | Referrer::Constant { .. } => {
+                    match size(target, function, referrer, Type::PTR) {
+                        Size::Exactly(bits) => (0, bits),
+                        Size::AtMost(_) | Size::Any => return None,
+                    }
+                }
+                _ => return None,
+            };
+            let end = end.saturating_add(start);
+            (end > all).then(|| {
+                let message = format!("reads up to bit {end} of {}, whose storage has {all}; read within it", name());
+                (Rule::ReadPastEnd, message)
+            })
+        }
+        Need::Implicit => {
+            let shares = matches!(
+                referrer,
+                Referrer::Register(_) | Referrer::Registers { .. } | Referrer::Lane { .. } | Referrer::Slot { .. }
+            );
+            shares.then(|| {
+                let message = format!("has two parts that share a bit of {}; give each part bits of its own", name());
+                (Rule::SharedStorage, message)
+            })
+        }
+        Need::Undefined => (referrer != Referrer::Undefined).then(|| {
+            let message = format!("has two parts that share memory at {}; give each part memory of its own", name());
+            (Rule::SharedStorage, message)
+        }),
+    }
+}

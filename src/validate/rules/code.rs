@@ -1,0 +1,304 @@
+//! What a backend says of a function: blocks, markers, line rows, scopes' ranges.
+
+use super::super::checker::{Cause, Checker};
+use super::super::{Node, Rule, referrer};
+use super::lifetimes::{Event, Walker};
+use super::references::Key;
+use super::{entities, expressions, structure};
+use crate::markers::{CodeRange, FunctionView, Marker, Referrer};
+use crate::metadata::{CodeId, DICode, LifetimeId, Scope};
+use alloc::format;
+use alloc::vec::Vec;
+
+/// Every rule about one function's code but those of frames.
+pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, walker: &mut Walker) {
+    if checker.index.is_rejected_function(function.id) {
+        // What is wrong with it as a whole was said; nothing that it names can be placed.
+        reject_lifetimes(checker, function);
+        return;
+    }
+    let sound = blocks(checker, function);
+    walker.begin();
+    markers(checker, function, sound, walker);
+    if sound {
+        walker.check(checker, function);
+    } else {
+        reject_lifetimes(checker, function);
+    }
+    entities::check(checker, function, &mut walker.uses);
+    rows(checker, function);
+    scopes(checker, function);
+}
+
+fn reject_lifetimes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    for (_, marker) in function.blocks().flat_map(|block| block.markers()) {
+        match marker {
+            Marker::Def(id, _) | Marker::Kill(id) => checker.index.reject(id),
+            Marker::Label(id) => {
+                checker.index.rejected.codes.set(id.index());
+            }
+        }
+    }
+}
+
+/// `E401` and `E403`. Whether the control flow can be followed.
+fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
+    let mut sound = true;
+    let mut last = 0;
+    let count = function.block_count();
+    for (number, block) in function.blocks().enumerate() {
+        let (start, size) = (block.range.start, function.size);
+        let node = Node::Position(function.id, start);
+        let place = checker.in_function(function.id, None);
+        if start < last {
+            let message = format!(
+                "block {number} starts at {start:#x}, before the block before it, which starts at {last:#x}; add blocks in \
+                 layout order"
+            );
+            checker.report(Rule::BlockOrder, node, place, message);
+            sound = false;
+        } else if start > size {
+            let message =
+                format!("block {number} starts at {start:#x}, but the function has {size:#x} bytes; remove the block");
+            checker.report(Rule::BlockOrder, node, place, message);
+            sound = false;
+        }
+        last = start;
+        for to in block.successors {
+            if *to as usize >= count {
+                let message = format!(
+                    "block {number} has block {to} as a successor, but the function has {count} blocks; name one it has"
+                );
+                checker.report(Rule::MissingSuccessor, node, place, message);
+                sound = false;
+            }
+        }
+    }
+    sound
+}
+
+/// `E402`, `E209`, `E301` and what is wrong with referrers on their own.
+fn markers(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, sound: bool, walker: &mut Walker) {
+    for (number, block) in function.blocks().enumerate() {
+        let CodeRange { start, end } = block.range;
+        let mut last = start;
+        for (index, (position, marker)) in block.markers().enumerate() {
+            if sound {
+                let wrong = if position < start || position > end {
+                    Some(format!("block {number} is at {start:#x}..{end:#x}"))
+                } else if position < last {
+                    Some(format!("the marker before it is at {last:#x}"))
+                } else {
+                    None
+                };
+                if let Some(wrong) = wrong {
+                    misplaced(checker, function, position, marker, &wrong);
+                    continue;
+                }
+                last = position;
+            }
+            let (lifetime, given) = match marker {
+                Marker::Def(lifetime, given) => (lifetime, Some(given)),
+                Marker::Kill(lifetime) => (lifetime, None),
+                Marker::Label(code) => {
+                    label(checker, function, position, code);
+                    continue;
+                }
+            };
+            let node = Node::Position(function.id, position);
+            if let Some(missing) = Key::Lifetime(lifetime).missing(checker.module) {
+                let place = checker.in_function(function.id, None);
+                let cause = Cause::Lifetime(lifetime, Rule::MissingNode);
+                checker.report_cause(cause, Rule::MissingNode, node, place, || format!("the marker {missing}"));
+                continue;
+            }
+            if checker.broken.get(lifetime.index()) {
+                continue;
+            }
+            let block = number as u32;
+            walker.events.push(Event { lifetime, block, index: index as u32, position, def: given.is_some() });
+            if let Some(given) = given {
+                def(checker, function, position, lifetime, given, walker);
+            }
+        }
+    }
+}
+
+fn misplaced(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, position: u32, marker: Marker, wrong: &str) {
+    let lifetime = match marker {
+        Marker::Def(id, _) | Marker::Kill(id) => {
+            checker.index.reject(id);
+            Some(id)
+        }
+        Marker::Label(id) => {
+            checker.index.rejected.codes.set(id.index());
+            None
+        }
+    };
+    let place = checker.in_function(function.id, lifetime);
+    let message = format!("a marker is at {position:#x}, but {wrong}; add markers to their block in ascending order");
+    checker.report(Rule::MarkerPosition, Node::Position(function.id, position), place, message);
+}
+
+fn def(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    position: u32,
+    lifetime: LifetimeId,
+    given: Referrer,
+    walker: &mut Walker,
+) {
+    let module = checker.module;
+    let node = Node::Position(function.id, position);
+    let object = module.lifetimes.get(lifetime).map(|node| node.object);
+    if let Some(home) = object.and_then(|object| checker.home(object)).filter(|home| *home != function.subprogram) {
+        let place = checker.in_function(function.id, Some(lifetime));
+        let other = structure::subprogram_name(checker, home);
+        let message =
+            format!("the dbg.def of lifetime {} is here, but its object is in `{other}`; move it", lifetime.index());
+        checker.report(Rule::OtherFunction, node, place, message);
+        checker.index.reject(lifetime);
+        checker.unplaced.set(lifetime.index());
+        return;
+    }
+    if let Referrer::Entity(entity) = given {
+        walker.uses.push((entity, lifetime));
+    }
+    if let Some((rule, what)) = referrer::wrong(module, function, given) {
+        let place = checker.in_function(function.id, Some(lifetime));
+        let cause = Cause::Referrer(function.id, given);
+        checker.report_cause(cause, rule, node, place, || format!("the dbg.def's referrer {what}"));
+        checker.index.reject(lifetime);
+        return;
+    }
+    expressions::check_def(checker, function, lifetime, given);
+}
+
+fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, position: u32, code: CodeId) {
+    let module = checker.module;
+    let node = Node::Position(function.id, position);
+    if let Some(missing) = Key::Code(code).missing(module) {
+        let place = checker.in_function(function.id, None);
+        checker.report(Rule::MissingNode, node, place, format!("the dbg.label {missing}"));
+        return;
+    }
+    let Some(DICode::Label { name, scope, .. }) = module.codes.get(code) else { return };
+    if let Some(home) = checker.index.subprogram_of(*scope).filter(|home| *home != function.subprogram) {
+        let (label, other) = (module.strings.get(*name), structure::subprogram_name(checker, home));
+        let message = format!("the dbg.label of `{label}` is here, but the label is in `{other}`; move it");
+        let place = checker.in_function(function.id, None);
+        checker.report(Rule::OtherFunction, node, place, message);
+        checker.index.rejected.codes.set(code.index());
+    }
+}
+
+/// `E412`.
+fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    let mut last = 0;
+    for row in function.rows() {
+        let (position, size) = (row.position, function.size);
+        let node = Node::Position(function.id, position);
+        let place = checker.in_function(function.id, None);
+        let wrong = if position < last {
+            Some(format!("after one at {last:#x}; add rows in ascending order"))
+        } else if position >= size {
+            Some(format!("outside the function, which has {size:#x} bytes; remove it"))
+        } else {
+            None
+        };
+        if let Some(wrong) = wrong {
+            let cause = Cause::Function(function.id, Rule::LineRow);
+            checker.report_cause(cause, Rule::LineRow, node, place, || {
+                format!("the row for line {} at {position:#x} is {wrong}", row.line)
+            });
+            checker.index.rejected.lines.set(function.id.index());
+        }
+        if let Some(missing) = Key::File(row.file).missing(checker.module) {
+            let cause = Cause::File(function.id, row.file);
+            checker.report_cause(cause, Rule::MissingNode, node, place, || format!("the line row {missing}"));
+        }
+        // A file that is missing or was left out cannot be named.
+        if checker.index.rejected.files.get(row.file.index()) {
+            checker.index.rejected.lines.set(function.id.index());
+        }
+        last = position;
+    }
+}
+
+/// `E413` to `E415`.
+fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    let module = checker.module;
+    let size = function.size;
+    let place = checker.in_function(function.id, None);
+    // The ranges that can be compared with those around them.
+    let mut sound: Vec<(Scope, CodeRange)> = Vec::new();
+    let mut all_sound = true;
+    for scoped in function.scopes() {
+        let CodeRange { start, end } = scoped.range;
+        let node = Node::Position(function.id, start);
+        let name = structure::name_of(scoped.scope);
+        let violation = if let Some(missing) = Key::from(scoped.scope).missing(module) {
+            Some((Rule::MissingNode, format!("the range {start:#x}..{end:#x} {missing}")))
+        } else if scoped.range.is_empty() || end > size {
+            let message = format!(
+                "the range {start:#x}..{end:#x} of {name} is empty or outside the function, which has {size:#x} bytes; cut it"
+            );
+            Some((Rule::ScopeRange, message))
+        } else if checker.index.is_rejected_scope(scoped.scope) {
+            continue;
+        } else if !matches!(scoped.scope, Scope::Block(_) | Scope::Inlined(_)) {
+            let message = format!("the range {start:#x}..{end:#x} is of {name}; name a block or an inlined instance");
+            Some((Rule::ScopeFunction, message))
+        } else {
+            let home = checker.index.subprogram_of(scoped.scope);
+            home.filter(|home| *home != function.subprogram).map(|home| {
+                let other = structure::subprogram_name(checker, home);
+                let message = format!("the range {start:#x}..{end:#x} is of {name}, which is in `{other}`; move it");
+                (Rule::ScopeFunction, message)
+            })
+        };
+        match violation {
+            Some((rule, message)) => {
+                checker.report(rule, node, place, message);
+                checker.index.rejected.ranges.set(function.id.index());
+                all_sound = false;
+            }
+            None => sound.push((scoped.scope, scoped.range)),
+        }
+    }
+    // A range that was cut off above may be the one that a scope within lacks.
+    if all_sound {
+        nesting(checker, function, sound);
+    }
+}
+
+fn nesting(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, mut ranges: Vec<(Scope, CodeRange)>) {
+    ranges.sort_unstable();
+    // Ranges of a scope that overlap or touch are one.
+    ranges.dedup_by(|next, last| {
+        let one = next.0 == last.0 && next.1.start <= last.1.end;
+        if one {
+            last.1.end = last.1.end.max(next.1.end);
+        }
+        one
+    });
+    for &(scope, range) in &ranges {
+        let Some(around @ (Scope::Block(_) | Scope::Inlined(_))) = checker.module.parent(scope) else { continue };
+        // The last range of the scope around that starts at or before this one.
+        let after = ranges.partition_point(|(other, wide)| (*other, wide.start) <= (around, range.start));
+        let within = after
+            .checked_sub(1)
+            .and_then(|index| ranges.get(index))
+            .is_some_and(|(other, wide)| *other == around && range.end <= wide.end);
+        if !within {
+            let (inner, outer) = (structure::name_of(scope), structure::name_of(around));
+            let CodeRange { start, end } = range;
+            let message = format!(
+                "{inner} has code at {start:#x}..{end:#x} that {outer} around it does not have; add the range to {outer}"
+            );
+            let place = checker.in_function(function.id, None);
+            checker.report(Rule::ScopeNesting, Node::Position(function.id, start), place, message);
+            checker.index.rejected.ranges.set(function.id.index());
+        }
+    }
+}

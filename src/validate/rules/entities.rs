@@ -1,0 +1,90 @@
+//! Where a backend says that its values are.
+//!
+//! Pieces of one entity whose ranges overlap say that it is in several places at once, which is well and good, unless
+//! they name one storage: the same place twice says nothing new, and two parts of one register at once cannot both be
+//! the entity.
+
+use super::super::checker::Checker;
+use super::super::{Node, Rule, referrer};
+use crate::markers::{CodeRange, EntityPiece, FunctionView, Referrer, RegisterPart};
+use crate::metadata::LifetimeId;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use hashbrown::HashMap;
+
+/// A place that an entity can be in only once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Storage<'a> {
+    Register(u16),
+    Registers(&'a [RegisterPart]),
+    Other(Referrer),
+}
+
+/// `E404` to `E406`, and what is wrong with a piece's location on its own. `uses` are the entities that the function's
+/// `dbg.def`s name, and for which lifetimes.
+pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, uses: &mut Vec<(u32, LifetimeId)>) {
+    uses.sort_unstable();
+    uses.dedup();
+    // Until where each storage of the current entity is said to hold it.
+    let mut known: HashMap<Storage<'_>, CodeRange> = HashMap::new();
+    let mut current = None;
+    for piece in function.entities() {
+        if current != Some(piece.entity) {
+            current = Some(piece.entity);
+            known.clear();
+        }
+        let Some((rule, what)) = violation(checker, function, piece, &mut known) else { continue };
+        let first = uses.partition_point(|used| used.0 < piece.entity);
+        let lifetimes = uses[first..].iter().take_while(|used| used.0 == piece.entity);
+        let lifetime = lifetimes.clone().next().map(|used| used.1);
+        for (_, lifetime) in lifetimes {
+            checker.index.reject(*lifetime);
+        }
+        let place = checker.in_function(function.id, lifetime);
+        let (entity, CodeRange { start, end }) = (piece.entity, piece.range);
+        let message = format!("entity {entity} at {start:#x}..{end:#x} {what}");
+        checker.report(rule, Node::Entity(function.id, entity), place, message);
+    }
+}
+
+fn violation<'f>(
+    checker: &Checker<'_, '_>,
+    function: FunctionView<'f>,
+    piece: &EntityPiece,
+    known: &mut HashMap<Storage<'f>, CodeRange>,
+) -> Option<(Rule, String)> {
+    let CodeRange { start, end } = piece.range;
+    if end <= start || end > function.size {
+        let what = if end <= start { "is empty" } else { "is outside" };
+        let message =
+            format!("{what}: the function has {:#x} bytes; cut the range to the function's code", function.size);
+        return Some((Rule::EntityRange, message));
+    }
+    if let Referrer::Entity(other) = piece.location {
+        let message = format!("is said to be in entity {other}; say where it is after register allocation");
+        return Some((Rule::NestedEntity, message));
+    }
+    if let Some((rule, what)) = referrer::wrong(checker.module, function, piece.location) {
+        return Some((rule, format!("is in a place that {what}")));
+    }
+    let storage = match piece.location {
+        Referrer::Register(part) => Storage::Register(part.register.0),
+        Referrer::Registers { first, count } => Storage::Registers(function.register_list(first, count)),
+        other => Storage::Other(other),
+    };
+    let before = known.entry(storage).or_insert(CodeRange::new(0, 0));
+    let overlap = start < before.end;
+    let CodeRange { start: other_start, end: other_end } = *before;
+    if before.end < end {
+        *before = piece.range;
+    }
+    overlap.then(|| {
+        let name = referrer::spell(checker.module, function, piece.location);
+        let message = format!(
+            "is in {name}, whose storage it is also said to be in at {other_start:#x}..{other_end:#x}; join the ranges, or \
+             name other storage"
+        );
+        (Rule::EntityOverlap, message)
+    })
+}

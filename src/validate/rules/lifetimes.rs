@@ -1,0 +1,376 @@
+//! Lifetimes: what their markers say, what they are of, and what they need.
+
+use super::super::checker::{Cause, Checker, Place};
+use super::super::lists::{Flags, Lists};
+use super::super::{Node, Rule, graph};
+use super::structure;
+use crate::markers::{BlockIndex, FunctionView, MarkerMode};
+use crate::metadata::{CodeId, DICode, FragmentId, Id, LifetimeId, Object, VariableId};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// A `dbg.def` or `dbg.kill`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Event {
+    pub(super) lifetime: LifetimeId,
+    pub(super) block: u32,
+    /// The marker's place in its block.
+    pub(super) index: u32,
+    pub(super) position: u32,
+    pub(super) def: bool,
+}
+
+/// Follows the control flow from a `dbg.def` to the kills of its lifetime. One is used for all functions.
+///
+/// Most lifetimes need no walk: their only kill comes after the `dbg.def` in the same block.
+#[derive(Debug, Default)]
+pub(super) struct Walker {
+    /// A function's events, to be sorted by lifetime.
+    pub(super) events: Vec<Event>,
+    /// The entities that a function's `dbg.def`s name, and for which lifetimes.
+    pub(super) uses: Vec<(u32, LifetimeId)>,
+    /// For each block, the number of the walk that saw it last.
+    seen: Vec<u32>,
+    walk: u32,
+    to_visit: Vec<u32>,
+    reached: Vec<bool>,
+}
+
+impl Walker {
+    /// Forgets the function before.
+    pub(super) fn begin(&mut self) {
+        self.events.clear();
+        self.uses.clear();
+    }
+
+    /// `E201`, `E203`, `E204` and, for kills, `E209`.
+    pub(super) fn check(&mut self, checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+        self.seen.clear();
+        self.seen.resize(function.block_count(), 0);
+        self.walk = 0;
+        let mut events = core::mem::take(&mut self.events);
+        // Stable: a lifetime's events stay in the order of blocks and of markers in them.
+        events.sort_by_key(|event| event.lifetime);
+        for group in events.chunk_by(|a, b| a.lifetime == b.lifetime) {
+            self.lifetime(checker, function, group);
+        }
+        self.events = events;
+    }
+
+    fn lifetime(&mut self, checker: &mut Checker<'_, '_>, function: FunctionView<'_>, events: &[Event]) {
+        let Some(&Event { lifetime, .. }) = events.first() else { return };
+        let number = lifetime.index();
+        let kills = || events.iter().filter(|event| !event.def);
+        let defs = checker.defs.get(number).copied().unwrap_or(0);
+        if defs != 1 || checker.index.function_of(lifetime) != Some(function.id) {
+            // With several defs, it is they who are to blame.
+            let (Some(kill), true) = (kills().next(), defs < 2) else { return };
+            let node = Node::Position(function.id, kill.position);
+            let place = checker.in_function(function.id, Some(lifetime));
+            let (rule, message) = match checker.index.function_of(lifetime) {
+                None => {
+                    let message = format!("lifetime {number} is killed here, but no dbg.def names it; add one");
+                    (Rule::KillWithoutDef, message)
+                }
+                Some(other) => {
+                    let other = checker.in_function(other, None).subprogram;
+                    let other = other.map_or(String::new(), |id| structure::subprogram_name(checker, id));
+                    let message = format!("lifetime {number} is killed here, but its dbg.def is in `{other}`; move it");
+                    (Rule::OtherFunction, message)
+                }
+            };
+            checker.report_cause(Cause::Lifetime(lifetime, rule), rule, node, place, || message);
+            checker.index.reject(lifetime);
+            checker.unplaced.set(number);
+            return;
+        }
+        // A `dbg.def` that is misplaced was said to be, and is not among the events.
+        let Some(def) = events.iter().find(|event| event.def) else { return };
+        let mut all = kills();
+        match (all.next(), all.next()) {
+            (None, _) => return,
+            (Some(kill), None) if kill.block == def.block && kill.index > def.index => return,
+            _ => {}
+        }
+        self.follow(function, events, def, false);
+        if events.iter().zip(&self.reached).all(|(event, reached)| event.def || *reached) {
+            return;
+        }
+        let direct = core::mem::take(&mut self.reached);
+        self.follow(function, events, def, true);
+        for ((event, direct), through) in events.iter().zip(&direct).zip(&self.reached) {
+            if event.def || *direct {
+                continue;
+            }
+            let (at, from) = (event.position, def.position);
+            let (rule, message) = if *through {
+                let message = format!(
+                    "lifetime {number} has ended wherever control reaches this dbg.kill at {at:#x}: another comes first on \
+                     every path from its dbg.def at {from:#x}; remove this one"
+                );
+                (Rule::KilledTwice, message)
+            } else {
+                let within = match function.mode {
+                    MarkerMode::Flow => "",
+                    MarkerMode::BlockLocal => " within its block",
+                };
+                let message = format!(
+                    "the dbg.kill of lifetime {number} at {at:#x} cannot be reached from its dbg.def at {from:#x}{within}; \
+                     remove it"
+                );
+                (Rule::UnreachableKill, message)
+            };
+            let place = checker.in_function(function.id, Some(lifetime));
+            let node = Node::Position(function.id, event.position);
+            checker.report_cause(Cause::Lifetime(lifetime, rule), rule, node, place, || message);
+            checker.index.reject(lifetime);
+        }
+    }
+
+    /// Finds the events that a path from the `dbg.def` reaches: without passing a kill, or `through` kills.
+    fn follow(&mut self, function: FunctionView<'_>, events: &[Event], def: &Event, through: bool) {
+        self.walk += 1;
+        self.reached.clear();
+        self.reached.resize(events.len(), false);
+        self.to_visit.clear();
+        self.visit(function, events, def.block, def.index + 1, through);
+        while let Some(block) = self.to_visit.pop() {
+            match self.seen.get_mut(block as usize) {
+                Some(last) if *last != self.walk => *last = self.walk,
+                _ => continue,
+            }
+            self.visit(function, events, block, 0, through);
+        }
+    }
+
+    /// One block, from a marker on.
+    fn visit(&mut self, function: FunctionView<'_>, events: &[Event], block: u32, from: u32, through: bool) {
+        let first = events.partition_point(|event| (event.block, event.index) < (block, from));
+        for (event, reached) in events.iter().zip(&mut self.reached).skip(first) {
+            if event.block != block {
+                break;
+            }
+            if !event.def {
+                *reached = true;
+                if !through {
+                    return;
+                }
+            }
+        }
+        if function.mode == MarkerMode::Flow
+            && let Some(view) = function.block(BlockIndex(block))
+        {
+            self.to_visit.extend_from_slice(view.successors);
+        }
+    }
+}
+
+/// What can only be said when all functions were seen.
+pub(super) fn check(checker: &mut Checker<'_, '_>) {
+    many_defs(checker);
+    many_computed(checker);
+    labels(checker);
+    foreign_variables(checker);
+    cycles(checker);
+    unreachable(checker);
+    declared_sizes(checker);
+}
+
+/// `E202`.
+fn many_defs(checker: &mut Checker<'_, '_>) {
+    for id in checker.module.lifetimes.ids() {
+        let count = checker.defs.get(id.index()).copied().unwrap_or(0);
+        if count > 1 && !checker.broken.get(id.index()) {
+            let place = checker.of_lifetime(id);
+            let message = format!("{count} dbg.defs name lifetime {}; make a lifetime for each", id.index());
+            checker.report(Rule::ManyDefs, Node::Lifetime(id), place, message);
+            checker.index.reject(id);
+            checker.unplaced.set(id.index());
+        }
+    }
+}
+
+/// `E205`. Lifetimes that lack their `dbg.def` are not meant to be computed.
+fn many_computed(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    let fragments = module.fragments.ids().map(Object::Fragment);
+    let mut computed: Vec<LifetimeId> = Vec::new();
+    for object in module.variables.ids().map(Object::Variable).chain(fragments) {
+        computed.clear();
+        computed.extend(checker.index.lifetimes(object).filter(|id| {
+            let unmarked = checker.defs.get(id.index()) == Some(&0);
+            unmarked && !checker.unplaced.get(id.index()) && !checker.broken.get(id.index())
+        }));
+        if let &[first, second, ..] = &computed[..] {
+            let name = module.object_name(object);
+            let message = format!(
+                "lifetimes {} and {} of `{name}` are both computed, of {} in all; remove all but one, or bound the others \
+                 with dbg.def",
+                first.index(),
+                second.index(),
+                computed.len()
+            );
+            let place = checker.of_object(object);
+            checker.report(Rule::ManyComputed, Node::Lifetime(second), place, message);
+            // Which of them is right cannot be known.
+            for id in &computed {
+                checker.index.reject(*id);
+            }
+        }
+    }
+}
+
+/// `E206`. A label of a function that has no code here cannot be in any.
+fn labels(checker: &mut Checker<'_, '_>) {
+    for (id, code) in checker.module.codes.iter() {
+        let count = checker.labels.get(id.index()).copied().unwrap_or(0);
+        if count == 1 || checker.index.is_rejected_code(id) {
+            continue;
+        }
+        let (name, place) = match code {
+            DICode::Label { name, scope, .. } => {
+                let place = checker.in_scope(*scope, None);
+                if count == 0 && place.function.is_none() {
+                    continue;
+                }
+                (format!("label `{}`", checker.module.strings.get(*name)), place)
+            }
+            DICode::Expression => (format!("code location {}", id.index()), Place::default()),
+        };
+        let message = match count {
+            0 => format!("{name} has no dbg.label; add one, or remove it"),
+            _ => format!("{name} has {count} dbg.labels; keep one"),
+        };
+        checker.report(Rule::LabelCount, Node::Code(id), place, message);
+        checker.index.rejected.codes.set(CodeId::index(id));
+    }
+}
+
+/// `E304`.
+fn foreign_variables(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    for (id, node) in module.lifetimes.iter() {
+        if checker.broken.get(id.index()) || checker.unplaced.get(id.index()) {
+            continue;
+        }
+        let place = checker.of_lifetime(id);
+        let here = match checker.index.function_of(id) {
+            Some(_) => place.subprogram,
+            None => checker.home(node.object),
+        };
+        let Some(here) = here else { continue };
+        for (index, argument) in module.arguments(node).iter().enumerate() {
+            let Object::Variable(_) = argument else { continue };
+            let Some(home) = checker.home(*argument).filter(|home| *home != here) else { continue };
+            let name = module.object_name(*argument);
+            let other = structure::subprogram_name(checker, home);
+            let message =
+                format!("argument {index} is `{name}`, a variable of `{other}`; name one of the same function");
+            checker.report(Rule::ForeignVariable, Node::Lifetime(id), place, message);
+            checker.index.reject(id);
+        }
+    }
+}
+
+/// `E207`.
+fn cycles(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    // Variables, then fragments, then lifetimes; from each object to its lifetimes, from each lifetime to its arguments.
+    let (variables, objects) = (module.variables.len(), module.variables.len() + module.fragments.len());
+    // References to nodes that do not exist lead nowhere.
+    let place = |object| match object {
+        Object::Variable(id) if id.index() < variables => id.index(),
+        Object::Fragment(id) if variables + id.index() < objects => variables + id.index(),
+        _ => usize::MAX,
+    };
+    let edges = module.lifetimes.iter().flat_map(|(id, node)| {
+        let lifetime = objects + id.index();
+        let arguments = module.arguments(node).iter().map(move |argument| (lifetime, place(*argument)));
+        core::iter::once((place(node.object), lifetime)).chain(arguments)
+    });
+    let all = objects + module.lifetimes.len();
+    let known = edges.filter(|(from, to)| *from < all && *to < all).map(|(from, to)| (from, to as u32));
+    for cycle in graph::cycles(&Lists::new(all, known)) {
+        let object = |index: u32| match index as usize {
+            index if index < variables => Some(Object::Variable(VariableId::from_index(index))),
+            index if index < objects => Some(Object::Fragment(FragmentId::from_index(index - variables))),
+            _ => None,
+        };
+        let mut names: Vec<String> =
+            cycle.iter().filter_map(|index| object(*index)).take(4).map(|object| module.object_name(object)).collect();
+        let count = cycle.iter().filter(|index| object(**index).is_some()).count();
+        let Some(first) = cycle.first().and_then(|index| object(*index)) else { continue };
+        if count > names.len() {
+            names.push(format!("{} more", count - names.len()));
+        }
+        let message = match count {
+            1 => format!("the location of `{}` depends on itself; break the cycle", names.join("")),
+            _ => {
+                format!("the locations of {count} objects depend on each other: {}; break the cycle", names.join(", "))
+            }
+        };
+        let node = match first {
+            Object::Variable(id) => Node::Variable(id),
+            Object::Fragment(id) => Node::Fragment(id),
+        };
+        let place = checker.of_object(first);
+        checker.report(Rule::LifetimeCycle, node, place, message);
+        for index in cycle.iter().filter(|index| **index as usize >= objects) {
+            checker.index.reject(LifetimeId::from_index(*index as usize - objects));
+        }
+    }
+}
+
+/// `E208`. What only an unreachable fragment reaches goes with it, and is not reported.
+fn unreachable(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    let mut named = Flags::new(module.fragments.len());
+    for argument in module.lifetimes.iter().flat_map(|(_, node)| module.arguments(node)) {
+        if let Object::Fragment(id) = argument {
+            named.set(id.index());
+        }
+    }
+    for id in module.fragments.ids() {
+        if checker.owner(id).is_none() {
+            let lifetimes: Vec<LifetimeId> = checker.index.lifetimes(id.into()).collect();
+            let place = lifetimes.first().map_or(Place::default(), |id| checker.of_lifetime(*id));
+            for lifetime in &lifetimes {
+                checker.index.reject(*lifetime);
+            }
+            if !named.get(id.index()) {
+                let what = match lifetimes.len() {
+                    0 => "it".to_string(),
+                    count => format!("it and its lifetimes, {count} in all"),
+                };
+                let message =
+                    format!("fragment {} is an argument of no lifetime; name it, or remove {what}", id.index());
+                checker.report(Rule::Unreachable, Node::Fragment(id), place, message);
+            }
+        }
+    }
+}
+
+/// `E210`. An object without bits is not anywhere, so its locations have whatever size.
+fn declared_sizes(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    for (id, node) in module.lifetimes.iter() {
+        let Object::Variable(_) = node.object else { continue };
+        if checker.broken.get(id.index()) || checker.faulty.get(id.index()) {
+            continue;
+        }
+        let (Some(bits), Some(declared)) = (checker.facts.bits(node.location), checker.object_bits(node.object)) else {
+            continue;
+        };
+        if bits != declared {
+            let name = module.object_name(node.object);
+            let last = module.exprs.ops(node.location).len().saturating_sub(1);
+            let place = checker.of_lifetime(id);
+            let cause = Cause::Size(node.object, bits);
+            checker.report_cause(cause, Rule::DeclaredSize, Node::Operation(id, last as u32), place, || {
+                format!("the location has {bits} bits, but `{name}` is declared with {declared}; make the two agree")
+            });
+            checker.index.reject(id);
+        }
+    }
+}

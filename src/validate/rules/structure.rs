@@ -1,0 +1,165 @@
+//! Scopes, and what is in them.
+
+use super::super::checker::{Checker, Place};
+use super::super::scopes::Root;
+use super::super::{Node, Rule};
+use super::references::{Key, reject};
+use crate::metadata::{DICode, DIType, InlinedId, Scope, SubprogramId, VariableKind};
+use alloc::format;
+use alloc::string::{String, ToString};
+
+pub(super) fn check(checker: &mut Checker<'_, '_>) {
+    scope_cycles(checker);
+    scope_kinds(checker);
+    origins(checker);
+    many_functions(checker);
+    subprogram_types(checker);
+}
+
+fn node_of(scope: Scope) -> Node {
+    match scope {
+        Scope::Unit(id) => Node::Unit(id),
+        Scope::Subprogram(id) => Node::Subprogram(id),
+        Scope::Block(id) => Node::Block(id),
+        Scope::Inlined(id) => Node::Inlined(id),
+    }
+}
+
+/// What a scope is called in a message.
+pub(super) fn name_of(scope: Scope) -> String {
+    match scope {
+        Scope::Unit(id) => format!("unit {}", id.index()),
+        Scope::Subprogram(id) => format!("subprogram {}", id.index()),
+        Scope::Block(id) => format!("block {}", id.index()),
+        Scope::Inlined(id) => format!("inlined instance {}", id.index()),
+    }
+}
+
+/// The name of a subprogram.
+pub(super) fn subprogram_name(checker: &Checker<'_, '_>, id: SubprogramId) -> String {
+    match checker.module.subprograms.get(id) {
+        Some(node) => checker.module.strings.get(node.name).to_string(),
+        None => format!("subprogram {}", id.index()),
+    }
+}
+
+/// `E302`.
+fn scope_cycles(checker: &mut Checker<'_, '_>) {
+    let cycles = checker.index.scopes.cycles.clone();
+    for scope in cycles {
+        let mut length = 1;
+        let mut around = checker.module.parent(scope);
+        // The walk ends, since the scope is on the cycle.
+        while let Some(at) = around.filter(|at| *at != scope) {
+            length += 1;
+            around = checker.module.parent(at);
+        }
+        let name = name_of(scope);
+        let message = format!("{name} is within itself, {length} steps up; let its parents end in a subprogram");
+        checker.report(Rule::ScopeCycle, node_of(scope), Place::default(), message);
+        reject(checker, scope.into());
+    }
+}
+
+/// `E303`: only subprograms and variables that are no parameters can be in a unit.
+fn scope_kinds(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    let blocks = module.blocks.iter().map(|(id, node)| (Key::Block(id), Node::Block(id), node.scope));
+    let inlined = module.inlined.iter().map(|(id, node)| (Key::Inlined(id), Node::Inlined(id), node.scope));
+    let variables = module.variables.iter().filter_map(|(id, node)| match node.kind {
+        VariableKind::Parameter(_) => Some((Key::Variable(id), Node::Variable(id), node.scope)),
+        VariableKind::Local => None,
+    });
+    let labels = module.codes.iter().filter_map(|(id, node)| match node {
+        DICode::Label { scope, .. } => Some((Key::Code(id), Node::Code(id), *scope)),
+        DICode::Expression => None,
+    });
+    for (key, node, scope) in blocks.chain(inlined).chain(variables).chain(labels) {
+        let Scope::Unit(unit) = scope else { continue };
+        let (what, place) = match node {
+            Node::Variable(id) => ("the parameter", checker.of_object(id.into())),
+            Node::Block(_) => ("the block", Place::default()),
+            Node::Inlined(_) => ("the inlined instance", Place::default()),
+            _ => ("the label", Place::default()),
+        };
+        let unit = unit.index();
+        let message =
+            format!("{what} is in unit {unit}; put it in a subprogram, a lexical block or an inlined instance");
+        checker.report(Rule::NoScope, node, place, message);
+        reject(checker, key);
+    }
+}
+
+/// `E309`: what is a copy must be in an inlined instance of the function that its original is in.
+fn origins(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    let blocks = module
+        .blocks
+        .iter()
+        .filter_map(|(id, node)| Some((Key::Block(id), Node::Block(id), node.scope, Scope::Block(node.origin?))));
+    let variables = module.variables.iter().filter_map(|(id, node)| {
+        let origin = module.variables.get(node.origin?)?;
+        Some((Key::Variable(id), Node::Variable(id), node.scope, origin.scope))
+    });
+    for (key, node, scope, origin) in blocks.chain(variables) {
+        let scopes = &checker.index.scopes;
+        if scopes.root(scope) == Root::Broken || scopes.root(origin) == Root::Broken {
+            continue;
+        }
+        let inlined = |scope| -> Option<(InlinedId, SubprogramId)> {
+            let id = scopes.inlined(scope)?;
+            Some((id, module.inlined.get(id)?.origin))
+        };
+        let wrong = match (inlined(scope), inlined(origin), scopes.subprogram(origin)) {
+            (Some((_, function)), None, Some(original)) if function == original => continue,
+            (None, ..) => String::from("it has an origin but is in no inlined instance"),
+            (Some(_), Some((id, _)), _) => {
+                format!("its origin is itself a copy, in inlined instance {}", id.index())
+            }
+            (Some((id, function)), None, original) => format!(
+                "it is in inlined instance {} of `{}`, but its origin is in {}",
+                id.index(),
+                subprogram_name(checker, function),
+                original.map_or(String::from("no function"), |id| format!("`{}`", subprogram_name(checker, id)))
+            ),
+        };
+        let place = match node {
+            Node::Variable(id) => checker.of_object(id.into()),
+            _ => checker.in_scope(scope, None),
+        };
+        checker.report(Rule::OriginMismatch, node, place, format!("{wrong}; name the node of the inlined function"));
+        reject(checker, key);
+    }
+}
+
+/// `E308`.
+fn many_functions(checker: &mut Checker<'_, '_>) {
+    for function in checker.module.code.functions() {
+        let Some(first) = checker.index.code_of(function.subprogram).filter(|first| *first != function.id) else {
+            continue;
+        };
+        let place = checker.in_function(function.id, None);
+        let (this, first) = (function.id.index(), first.index());
+        let message =
+            format!("function {this} is code of the same subprogram as function {first}; give it one of its own");
+        checker.report(Rule::ManyFunctions, Node::Function(function.id), place, message);
+        reject(checker, Key::Function(function.id));
+    }
+}
+
+/// `E310`.
+fn subprogram_types(checker: &mut Checker<'_, '_>) {
+    for (id, node) in checker.module.subprograms.iter() {
+        let Some(ty) = node.ty else { continue };
+        match checker.module.types.get(ty) {
+            None | Some(DIType::Subroutine(_)) => {}
+            Some(_) => {
+                let place = checker.in_scope(Scope::Subprogram(id), None);
+                let message =
+                    format!("its type is type {}, which is not a DISubroutineType; name one that is", ty.index());
+                checker.report(Rule::NotSubroutine, Node::Subprogram(id), place, message);
+                reject(checker, Key::Subprogram(id));
+            }
+        }
+    }
+}

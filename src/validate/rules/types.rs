@@ -1,0 +1,173 @@
+//! Types of the source language: what holds what, and where.
+
+use super::super::checker::{Checker, Place};
+use super::super::lists::Lists;
+use super::super::{Node, Rule, graph};
+use super::references::{Key, reject};
+use crate::metadata::{CompositeKind, DICompositeType, DIMember, DIType, Id, TypeId};
+use crate::module::Module;
+use crate::ty::{AddressSpace, PointerSizes};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+pub(super) fn check(checker: &mut Checker<'_, '_>) {
+    cycles(checker);
+    let mut members = Vec::new();
+    for (id, ty) in checker.module.types.iter() {
+        match ty {
+            DIType::Composite(composite) => {
+                outside(checker, id, composite);
+                overlap(checker, id, composite, &mut members);
+            }
+            DIType::Pointer(pointer) => address_space(checker, id, pointer.address_space),
+            _ => {}
+        }
+    }
+}
+
+/// What a type is called in a message.
+fn name(module: &Module, id: TypeId) -> String {
+    let text = match module.types.get(id) {
+        Some(DIType::Base(node)) => Some(node.name),
+        Some(DIType::Qualified(node)) => node.name,
+        Some(DIType::Composite(node)) => node.name,
+        Some(DIType::Enumeration(node)) => node.name,
+        _ => None,
+    };
+    match text {
+        Some(text) => format!("`{}`", module.strings.get(text)),
+        None => format!("type {}", id.index()),
+    }
+}
+
+fn member_name(module: &Module, member: &DIMember) -> String {
+    match member.name {
+        Some(name) => format!("`{}`", module.strings.get(name)),
+        None => "an unnamed member".to_string(),
+    }
+}
+
+/// `E305`. Pointers and functions do not hold what they name.
+fn cycles(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    let mut pairs: Vec<(usize, u32)> = Vec::new();
+    for (id, ty) in module.types.iter() {
+        let mut hold = |held: TypeId| pairs.push((id.index(), held.index() as u32));
+        match ty {
+            DIType::Qualified(node) => node.base.into_iter().for_each(hold),
+            DIType::Array(node) => hold(node.element),
+            DIType::Composite(node) => node.members.iter().for_each(|member| hold(member.ty)),
+            DIType::Enumeration(node) => node.base.into_iter().for_each(hold),
+            DIType::Base(_) | DIType::Pointer(_) | DIType::Subroutine(_) => {}
+        }
+    }
+    for cycle in graph::cycles(&Lists::new(module.types.len(), pairs.iter().copied())) {
+        let ids = || cycle.iter().map(|index| TypeId::from_index(*index as usize));
+        let Some(first) = ids().next() else { continue };
+        let message = match cycle.len() {
+            1 => format!("{} holds itself; let it hold a pointer instead", name(module, first)),
+            count => {
+                let mut names: Vec<String> = ids().take(4).map(|id| name(module, id)).collect();
+                if count > 4 {
+                    names.push(format!("{} more", count - 4));
+                }
+                format!("{count} types hold each other: {}; let one hold a pointer instead", names.join(", "))
+            }
+        };
+        checker.report(Rule::TypeCycle, Node::Type(first), Place::default(), message);
+        for id in ids() {
+            reject(checker, Key::Type(id));
+        }
+    }
+}
+
+/// `E112` for pointer types.
+fn address_space(checker: &mut Checker<'_, '_>, id: TypeId, space: u32) {
+    let target = checker.module.target;
+    if target.pointer_bits(AddressSpace(space)).is_none() {
+        let message =
+            format!("the pointer is into address space {space}, which {} does not have; use one it has", target.name());
+        checker.report(Rule::UnknownAddressSpace, Node::Type(id), Place::default(), message);
+        reject(checker, Key::Type(id));
+    }
+}
+
+/// The size of a member in bits, where it is known.
+fn member_bits(checker: &Checker<'_, '_>, member: &DIMember) -> Option<u64> {
+    member.bit_field.or_else(|| checker.sizes.get(member.ty.index()).copied().flatten())
+}
+
+/// `E306`.
+fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeType) {
+    let module = checker.module;
+    let Some(all) = composite.bits else { return };
+    for member in &composite.members {
+        // A member of unknown size must start inside; one of no size may stand at the end.
+        let end = member.offset.saturating_add(member_bits(checker, member).unwrap_or(0));
+        if end > all {
+            let (member, aggregate) = (member_name(module, member), name(module, id));
+            let message = format!(
+                "{member} ends at bit {end}, but {aggregate} has {all} bits; make the aggregate larger or move the member"
+            );
+            checker.report(Rule::MemberOutside, Node::Type(id), Place::default(), message);
+            reject(checker, Key::Type(id));
+        }
+    }
+}
+
+/// `E307`. Members that are aggregates may share bits with others: a language may put a member into the padding of
+/// another (C++'s `[[no_unique_address]]`), and a variant's fields start where those of another do.
+fn overlap<'m>(
+    checker: &mut Checker<'m, '_>,
+    id: TypeId,
+    composite: &'m DICompositeType,
+    members: &mut Vec<(u64, u64, &'m DIMember)>,
+) {
+    if composite.kind == CompositeKind::Union {
+        return;
+    }
+    let module = checker.module;
+    members.clear();
+    for member in &composite.members {
+        match member_bits(checker, member) {
+            Some(bits) if bits > 0 && (member.bit_field.is_some() || !is_aggregate(module, member.ty)) => {
+                members.push((member.offset, member.offset.saturating_add(bits), member));
+            }
+            _ => {}
+        }
+    }
+    members.sort_by_key(|member| member.0);
+    let mut last: Option<(u64, u64, &DIMember)> = None;
+    for &(start, end, member) in members.iter() {
+        if let Some((_, last_end, other)) = last.filter(|last| start < last.1) {
+            let (member, other, aggregate) =
+                (member_name(module, member), member_name(module, other), name(module, id));
+            let message = format!(
+                "{member} starts at bit {start} of {aggregate}, but {other} ends at bit {last_end}; move one of them, or \
+                 make the aggregate a union"
+            );
+            checker.report(Rule::MemberOverlap, Node::Type(id), Place::default(), message);
+            reject(checker, Key::Type(id));
+        }
+        if last.is_none_or(|last| last.1 < end) {
+            last = Some((start, end, member));
+        }
+    }
+}
+
+/// Whether a type is a struct, class or union, looking through a few qualifiers. A longer chain counts as one, so that
+/// nothing is said of it.
+fn is_aggregate(module: &Module, mut ty: TypeId) -> bool {
+    for _ in 0..16 {
+        match module.types.get(ty) {
+            Some(DIType::Composite(_)) => return true,
+            Some(DIType::Qualified(node)) => match node.base {
+                Some(base) => ty = base,
+                None => return false,
+            },
+            _ => return false,
+        }
+    }
+    true
+}

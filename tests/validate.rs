@@ -1,0 +1,65 @@
+//! Every rule of the validator: the smallest module that breaks it, and the nearest that does not.
+
+#[path = "validate/code.rs"]
+mod code;
+#[path = "validate/docs.rs"]
+mod docs;
+#[path = "validate/expressions.rs"]
+mod expressions;
+#[path = "validate/frames.rs"]
+mod frames;
+#[path = "validate/kit.rs"]
+mod kit;
+#[path = "validate/lifetimes.rs"]
+mod lifetimes;
+#[path = "validate/policy.rs"]
+mod policy;
+#[path = "validate/structure.rs"]
+mod structure;
+
+use dwarfsmith::validate::Rule;
+use kit::{Case, Kit};
+
+fn all() -> impl Iterator<Item = &'static Case> {
+    [expressions::CASES, lifetimes::CASES, structure::CASES, code::CASES, frames::CASES].into_iter().flatten()
+}
+
+#[test]
+fn each_violation_is_found_once_where_it_is() {
+    for (number, case) in all().enumerate() {
+        let mut kit = Kit::new(case.target);
+        let node = (case.bad)(&mut kit);
+        let module = kit.finish();
+        let diagnostics = module.validate().expect_err(&format!("case {number}, {:?}", case.rule));
+        let found: Vec<_> = diagnostics.iter().map(|one| (one.rule, one.node)).collect();
+        assert_eq!(found, [(case.rule, node)], "case {number}, {:?}: {diagnostics}", case.rule);
+        let text = diagnostics.to_string();
+        assert!(text.starts_with(&format!("error[{}]", case.rule.code())), "{text}");
+        assert_eq!(text.lines().count(), 1, "{text}");
+    }
+}
+
+#[test]
+fn the_nearest_valid_module_is_valid() {
+    for (number, case) in all().enumerate() {
+        let mut kit = Kit::new(case.target);
+        (case.good)(&mut kit);
+        let module = kit.finish();
+        if let Err(diagnostics) = module.validate() {
+            panic!("case {number}, {:?}: {diagnostics}", case.rule);
+        }
+    }
+}
+
+#[test]
+fn every_rule_has_a_case() {
+    for rule in Rule::ALL {
+        assert!(all().any(|case| case.rule == *rule), "{} {rule:?} has no case", rule.code());
+    }
+}
+
+#[test]
+fn codes_are_unique_and_ascend() {
+    let codes: Vec<&str> = Rule::ALL.iter().map(|rule| rule.code()).collect();
+    assert!(codes.windows(2).all(|pair| pair[0] < pair[1]), "{codes:?}");
+}

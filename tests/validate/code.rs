@@ -1,0 +1,319 @@
+//! What a backend says of code: 4xx.
+
+use crate::kit::{Case, IntoScope, NO_REGISTER, RAX, RDX, at, bits, case, done, function, reg};
+use dwarfsmith::markers::{Base, BlockIndex, CodeRange, Referrer, RegisterPart};
+use dwarfsmith::metadata::Scope;
+use dwarfsmith::validate::{Node, Rule};
+use dwarfsmith::{Target, Type};
+
+fn entity(number: u32) -> Node {
+    Node::Entity(function(), number)
+}
+
+const ALL: CodeRange = CodeRange::new(0, 0x40);
+
+/// An entity in two places, perhaps at once.
+const fn twice(bad: fn(&mut crate::kit::Kit) -> Node, good: fn(&mut crate::kit::Kit)) -> Case {
+    case(Rule::EntityOverlap, bad, good)
+}
+
+pub const CASES: &[Case] = &[
+    case(
+        Rule::BlockOrder,
+        |k| {
+            k.body.block(0x20);
+            k.body.block(0x10);
+            at(0x10)
+        },
+        |k| {
+            // An empty block.
+            k.body.block(0x20);
+            k.body.block(0x20);
+        },
+    ),
+    case(
+        Rule::BlockOrder,
+        |k| {
+            k.body.block(0x41);
+            at(0x41)
+        },
+        |k| {
+            k.body.block(0x40);
+        },
+    ),
+    case(
+        Rule::MarkerPosition,
+        |k| {
+            k.plain(0x41);
+            at(0x41)
+        },
+        |k| {
+            let lifetime = k.plain(0);
+            k.body.kill(0x40, lifetime);
+        },
+    ),
+    case(
+        Rule::MarkerPosition,
+        |k| {
+            let lifetime = k.plain(8);
+            k.body.kill(7, lifetime);
+            at(7)
+        },
+        |k| {
+            let lifetime = k.plain(8);
+            k.body.kill(8, lifetime);
+        },
+    ),
+    case(
+        Rule::MarkerPosition,
+        |k| {
+            k.body.block(0x20);
+            k.plain(0x1f);
+            at(0x1f)
+        },
+        |k| {
+            k.body.block(0x20);
+            k.plain(0x20);
+        },
+    ),
+    case(
+        Rule::MissingSuccessor,
+        |k| {
+            // The kill that cannot be found to be reached is not reported.
+            let lifetime = k.plain(0);
+            let second = k.body.block(0x20);
+            k.body.successor(k.entry, BlockIndex(2)).kill(0x24, lifetime);
+            let _ = second;
+            at(0)
+        },
+        |k| {
+            let second = k.body.block(0x20);
+            k.body.successor(k.entry, second);
+        },
+    ),
+    case(
+        Rule::EntityRange,
+        |k| {
+            k.body.entity(7, CodeRange::new(0, 0x41), reg(RAX));
+            entity(7)
+        },
+        |k| done(k.body.entity(7, ALL, reg(RAX))),
+    ),
+    case(
+        Rule::EntityRange,
+        |k| {
+            k.body.entity(7, CodeRange::new(8, 8), reg(RAX));
+            entity(7)
+        },
+        // An entity without a place is undefined.
+        |k| done(k.bounded(|b| b.referrer(Type::int(32)), Referrer::Entity(7))),
+    ),
+    // The same place twice, two places at once.
+    twice(
+        |k| {
+            k.body.entity(7, ALL, Referrer::cfa_slot(-8, 32)).entity(7, ALL, Referrer::cfa_slot(-8, 32));
+            entity(7)
+        },
+        |k| {
+            k.body.entity(7, ALL, Referrer::cfa_slot(-8, 32)).entity(7, ALL, reg(RAX));
+            k.body.entity(8, ALL, Referrer::cfa_slot(-8, 32));
+        },
+    ),
+    // Two parts of a register at once, one after the other.
+    twice(
+        |k| {
+            k.body.entity(7, CodeRange::new(0, 9), bits(RAX, 0, 32));
+            k.body.entity(7, CodeRange::new(8, 16), bits(RAX, 32, 32));
+            entity(7)
+        },
+        |k| {
+            k.body.entity(7, CodeRange::new(0, 8), bits(RAX, 0, 32));
+            k.body.entity(7, CodeRange::new(8, 16), bits(RAX, 32, 32));
+        },
+    ),
+    twice(
+        |k| {
+            let part = |register| RegisterPart { register, bit_offset: 0, bits: 0 };
+            for _ in 0..2 {
+                let list = k.body.register_list(&[part(RAX), part(RDX)]);
+                k.body.entity(7, ALL, list);
+            }
+            entity(7)
+        },
+        |k| {
+            let part = |register| RegisterPart { register, bit_offset: 0, bits: 0 };
+            for parts in [[part(RAX), part(RDX)], [part(RDX), part(RAX)]] {
+                let list = k.body.register_list(&parts);
+                k.body.entity(7, ALL, list);
+            }
+        },
+    ),
+    case(
+        Rule::NestedEntity,
+        |k| {
+            k.body.entity(7, ALL, Referrer::Entity(8));
+            entity(7)
+        },
+        |k| done(k.body.entity(7, ALL, Referrer::Undefined)),
+    ),
+    case(
+        Rule::UnknownRegister,
+        |k| {
+            // Said once, not again for its size.
+            k.bounded(|b| b.referrer(Type::int(32)), Referrer::Entity(7));
+            k.body.entity(7, ALL, reg(NO_REGISTER));
+            entity(7)
+        },
+        |k| {
+            k.bounded(|b| b.referrer(Type::int(32)), Referrer::Entity(7));
+            k.body.entity(7, ALL, reg(RAX));
+        },
+    ),
+    case(
+        Rule::UnknownRegister,
+        |k| {
+            let slot = Referrer::Slot { base: Base::Register(NO_REGISTER), offset: 0, bits: 32 };
+            k.bounded(|b| b.referrer(Type::int(32)), slot);
+            at(0)
+        },
+        |k| {
+            let slot = Referrer::Slot { base: Base::Register(RAX), offset: 0, bits: 32 };
+            k.bounded(|b| b.referrer(Type::int(32)), slot);
+        },
+    ),
+    case(
+        Rule::RegisterPart,
+        |k| {
+            k.bounded(|b| b.referrer(Type::int(32)), bits(RAX, 33, 32));
+            at(0)
+        },
+        |k| done(k.bounded(|b| b.referrer(Type::int(32)), bits(RAX, 32, 32))),
+    ),
+    case(
+        Rule::RegisterPart,
+        |k| {
+            k.body.entity(7, ALL, bits(RAX, 64, 0));
+            entity(7)
+        },
+        |k| done(k.body.entity(7, ALL, bits(RAX, 63, 0))),
+    ),
+    case(
+        Rule::SharedStorage,
+        |k| {
+            let part = |bit_offset| RegisterPart { register: RAX, bit_offset, bits: 16 };
+            let list = k.body.register_list(&[part(0), part(15)]);
+            k.bounded(|b| b.referrer(Type::int(32)), list);
+            at(0)
+        },
+        |k| {
+            let part = |bit_offset| RegisterPart { register: RAX, bit_offset, bits: 16 };
+            let list = k.body.register_list(&[part(16), part(0)]);
+            k.bounded(|b| b.referrer(Type::int(32)), list);
+        },
+    ),
+    Case {
+        rule: Rule::LaneSize,
+        target: Target::AMDGPU_WAVE64,
+        bad: |k| {
+            let register = Target::AMDGPU_WAVE64.register("VGPR1").unwrap();
+            k.body.entity(7, ALL, Referrer::Lane { register, bits: 64 });
+            entity(7)
+        },
+        good: |k| {
+            let register = Target::AMDGPU_WAVE64.register("VGPR1").unwrap();
+            k.body.entity(7, ALL, Referrer::Lane { register, bits: 32 });
+        },
+    },
+    case(
+        Rule::EmptyRegisterList,
+        |k| {
+            let list = k.body.register_list(&[]);
+            k.body.entity(7, ALL, list);
+            entity(7)
+        },
+        |k| {
+            let list = k.body.register_list(&[RegisterPart { register: RAX, bit_offset: 0, bits: 0 }]);
+            k.body.entity(7, ALL, list);
+        },
+    ),
+    case(
+        Rule::EntitySize,
+        |k| {
+            k.bounded(|b| b.referrer(Type::int(32)), Referrer::Entity(7));
+            k.body.entity(7, CodeRange::new(0, 8), bits(RAX, 0, 16));
+            k.body.entity(7, CodeRange::new(8, 16), Referrer::cfa_slot(-8, 32));
+            entity(7)
+        },
+        |k| {
+            k.bounded(|b| b.referrer(Type::int(32)), Referrer::Entity(7));
+            k.body.entity(7, CodeRange::new(0, 8), bits(RAX, 0, 32));
+            k.body.entity(7, CodeRange::new(8, 16), Referrer::cfa_slot(-8, 32));
+        },
+    ),
+    case(
+        Rule::LineRow,
+        |k| {
+            k.body.statement(0x40, k.file, 1, 1);
+            at(0x40)
+        },
+        |k| done(k.body.statement(0x3f, k.file, 1, 1)),
+    ),
+    case(
+        Rule::LineRow,
+        |k| {
+            k.body.statement(8, k.file, 1, 1).statement(7, k.file, 1, 1);
+            at(7)
+        },
+        |k| done(k.body.statement(8, k.file, 1, 1).statement(8, k.file, 2, 1)),
+    ),
+    case(
+        Rule::ScopeRange,
+        |k| {
+            let block = k.block(k.f.into_scope());
+            k.body.scope(Scope::Block(block), CodeRange::new(0x20, 0x41));
+            at(0x20)
+        },
+        |k| {
+            let block = k.block(k.f.into_scope());
+            k.body.scope(Scope::Block(block), CodeRange::new(0x20, 0x40));
+        },
+    ),
+    case(
+        Rule::ScopeFunction,
+        |k| {
+            let block = k.block(k.g.into_scope());
+            k.body.scope(Scope::Block(block), CodeRange::new(0x20, 0x40));
+            at(0x20)
+        },
+        |k| {
+            let inlined = k.inlined(k.g, k.f.into_scope());
+            k.body.scope(Scope::Inlined(inlined), CodeRange::new(0x20, 0x40));
+        },
+    ),
+    case(
+        Rule::ScopeFunction,
+        |k| {
+            k.body.scope(k.f.into_scope(), CodeRange::new(0x20, 0x40));
+            at(0x20)
+        },
+        |_| {},
+    ),
+    case(
+        Rule::ScopeNesting,
+        |k| {
+            let outer = k.block(k.f.into_scope());
+            let inner = k.block(Scope::Block(outer));
+            k.body.scope(Scope::Block(outer), CodeRange::new(0, 0x10));
+            k.body.scope(Scope::Block(outer), CodeRange::new(0x20, 0x30));
+            k.body.scope(Scope::Block(inner), CodeRange::new(8, 0x28));
+            at(8)
+        },
+        |k| {
+            let outer = k.block(k.f.into_scope());
+            let inner = k.block(Scope::Block(outer));
+            k.body.scope(Scope::Block(outer), CodeRange::new(0, 0x20));
+            k.body.scope(Scope::Block(outer), CodeRange::new(0x20, 0x30));
+            k.body.scope(Scope::Block(inner), CodeRange::new(8, 0x28));
+        },
+    ),
+];

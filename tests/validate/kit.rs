@@ -1,0 +1,248 @@
+//! A small valid module, to be broken in one way at a time.
+
+use dwarfsmith::expr::{Constants, DIExpr, DIExprBuilder, DIOp, TypeError};
+use dwarfsmith::markers::{BlockIndex, FunctionBody, FunctionId, Referrer, RegisterPart};
+use dwarfsmith::metadata::{
+    CompositeKind, DIBasicType, DICode, DICompileUnit, DICompositeType, DIFile, DIFragment, DIInlinedScope,
+    DILexicalBlock, DIMember, DISubprogram, DIType, DIVariable, FileId, FragmentId, Id, InlinedId, LifetimeId, Object,
+    Scope, SubprogramId, TypeId, UnitId, VariableId, VariableKind,
+};
+use dwarfsmith::target::Register;
+use dwarfsmith::validate::{Node, Rule};
+use dwarfsmith::{Module, Target};
+
+/// A rule, the smallest violation of it with the node that is reported, and the nearest valid input.
+pub struct Case {
+    pub rule: Rule,
+    pub target: Target,
+    pub bad: fn(&mut Kit) -> Node,
+    pub good: fn(&mut Kit),
+}
+
+/// A case for x86-64.
+pub const fn case(rule: Rule, bad: fn(&mut Kit) -> Node, good: fn(&mut Kit)) -> Case {
+    Case { rule, target: Target::X86_64, bad, good }
+}
+
+/// `f`, a function of 0x40 bytes and one block, with an `int x`; and `g` without code, with an `int y`.
+pub struct Kit {
+    pub m: Module,
+    pub file: FileId,
+    pub unit: UnitId,
+    pub f: SubprogramId,
+    pub g: SubprogramId,
+    pub int: TypeId,
+    pub x: VariableId,
+    pub y: VariableId,
+    pub body: FunctionBody,
+    pub entry: BlockIndex,
+    pub more: Vec<FunctionBody>,
+}
+
+/// The function that [`Kit::finish`] makes of the body.
+pub fn function() -> FunctionId {
+    FunctionId::from_index(0)
+}
+
+/// A place in that function.
+pub fn at(position: u32) -> Node {
+    Node::Position(function(), position)
+}
+
+/// A register whose DWARF number no target but the generic ones has.
+pub const NO_REGISTER: Register = Register(9999);
+pub const RAX: Register = Register(0);
+pub const RDX: Register = Register(1);
+
+/// As much of a register as is wanted.
+pub fn reg(register: Register) -> Referrer {
+    Referrer::register(register)
+}
+
+/// Some bits of a register.
+pub fn bits(register: Register, bit_offset: u16, bits: u32) -> Referrer {
+    Referrer::Register(RegisterPart { register, bit_offset, bits })
+}
+
+type Calls = fn(&mut DIExprBuilder) -> Result<&mut DIExprBuilder, TypeError>;
+
+impl Kit {
+    pub fn new(target: Target) -> Kit {
+        let mut m = Module::new(target);
+        let (name, directory) = (m.text("a.c"), m.text("/"));
+        let file = m.files.push(DIFile { name, directory });
+        let producer = m.text("test");
+        let unit = m.units.push(DICompileUnit { file, language: gimli::DW_LANG_C99, producer, optimized: true });
+        let mut kit = Kit {
+            file,
+            unit,
+            f: SubprogramId::from_index(0),
+            g: SubprogramId::from_index(1),
+            int: TypeId::from_index(0),
+            x: VariableId::from_index(0),
+            y: VariableId::from_index(1),
+            body: FunctionBody::default(),
+            entry: BlockIndex(0),
+            more: Vec::new(),
+            m,
+        };
+        kit.f = kit.subprogram("f");
+        kit.g = kit.subprogram("g");
+        kit.int = kit.base("int", 32);
+        kit.x = kit.variable("x", kit.f.into_scope(), kit.int);
+        kit.y = kit.variable("y", kit.g.into_scope(), kit.int);
+        let symbol = kit.m.text("f");
+        kit.body.begin(symbol, kit.f, 0x40);
+        kit.entry = kit.body.block(0);
+        kit
+    }
+
+    pub fn finish(mut self) -> Module {
+        self.m.add_function(&self.body);
+        for body in &self.more {
+            self.m.add_function(body);
+        }
+        self.m
+    }
+
+    pub fn subprogram(&mut self, name: &str) -> SubprogramId {
+        let name = self.m.text(name);
+        let (unit, file) = (self.unit, self.file);
+        self.m.subprograms.push(DISubprogram {
+            name,
+            linkage_name: None,
+            unit,
+            file,
+            line: 1,
+            ty: None,
+            external: true,
+        })
+    }
+
+    /// A second function, with one block, as code of `subprogram`.
+    pub fn another(&mut self, subprogram: SubprogramId) -> &mut FunctionBody {
+        let symbol = self.m.text("another");
+        let mut body = FunctionBody::default();
+        body.begin(symbol, subprogram, 0x40).block(0);
+        self.more.push(body);
+        self.more.last_mut().unwrap()
+    }
+
+    pub fn base(&mut self, name: &str, bits: u64) -> TypeId {
+        let name = self.m.text(name);
+        self.m.types.push(DIType::Base(DIBasicType { name, bits, encoding: gimli::DW_ATE_signed }))
+    }
+
+    /// A struct of some bits with members: type, offset, and size where it is a bit field.
+    pub fn composite(&mut self, kind: CompositeKind, bits: u64, members: &[(TypeId, u64, Option<u64>)]) -> TypeId {
+        let name = Some(self.m.text("s"));
+        let members = members
+            .iter()
+            .map(|&(ty, offset, bit_field)| DIMember {
+                name: Some(self.m.text("member")),
+                ty,
+                line: 0,
+                offset,
+                bit_field,
+            })
+            .collect();
+        self.m.types.push(DIType::Composite(DICompositeType {
+            kind,
+            name,
+            file: None,
+            line: 0,
+            bits: Some(bits),
+            members,
+        }))
+    }
+
+    pub fn variable(&mut self, name: &str, scope: Scope, ty: TypeId) -> VariableId {
+        let name = Some(self.m.text(name));
+        self.m.variables.push(DIVariable {
+            name,
+            scope,
+            file: None,
+            line: 1,
+            ty: Some(ty),
+            kind: VariableKind::Local,
+            artificial: false,
+            origin: None,
+        })
+    }
+
+    pub fn block(&mut self, scope: Scope) -> dwarfsmith::metadata::BlockId {
+        let file = self.file;
+        self.m.blocks.push(DILexicalBlock { scope, file, line: 1, column: 1, origin: None })
+    }
+
+    pub fn inlined(&mut self, origin: SubprogramId, scope: Scope) -> InlinedId {
+        let call_file = self.file;
+        self.m.inlined.push(DIInlinedScope { origin, scope, call_file, call_line: 1, call_column: 1 })
+    }
+
+    pub fn label(&mut self, scope: Scope) -> dwarfsmith::metadata::CodeId {
+        let (name, file) = (self.m.text("again"), self.file);
+        self.m.codes.push(DICode::Label { name, scope, file, line: 1 })
+    }
+
+    pub fn fragment(&mut self) -> FragmentId {
+        self.m.fragments.push(DIFragment {})
+    }
+
+    /// An expression out of calls that fit.
+    pub fn expr(&mut self, calls: Calls) -> DIExpr {
+        let mut builder = self.m.builder();
+        calls(&mut builder).unwrap();
+        self.m.expr(&builder)
+    }
+
+    /// An expression out of whatever operations.
+    pub fn ops(&mut self, ops: &[DIOp]) -> DIExpr {
+        self.m.exprs.intern_ops(ops, &Constants::default())
+    }
+
+    pub fn lifetime(&mut self, object: impl Into<Object>, expr: DIExpr, arguments: &[Object]) -> LifetimeId {
+        self.m.add_lifetime(object.into(), expr, arguments)
+    }
+
+    /// A lifetime of `x` out of calls, bounded from the function's start on with a referrer.
+    pub fn bounded(&mut self, calls: Calls, referrer: Referrer) -> LifetimeId {
+        let expr = self.expr(calls);
+        let lifetime = self.lifetime(self.x, expr, &[]);
+        self.body.def(0, lifetime, referrer);
+        lifetime
+    }
+
+    /// A lifetime of `x` out of whatever operations, computed.
+    pub fn computed(&mut self, ops: &[DIOp]) -> LifetimeId {
+        let expr = self.ops(ops);
+        self.lifetime(self.x, expr, &[])
+    }
+
+    /// A lifetime of `x` in a register, bounded from a position of the current block on.
+    pub fn plain(&mut self, position: u32) -> LifetimeId {
+        let lifetime = self.unmarked();
+        self.body.def(position, lifetime, reg(RAX));
+        lifetime
+    }
+
+    /// The same without its `dbg.def`.
+    pub fn unmarked(&mut self) -> LifetimeId {
+        let expr = self.expr(|b| b.referrer(dwarfsmith::Type::int(32)));
+        self.lifetime(self.x, expr, &[])
+    }
+}
+
+/// Shorter than `Scope::Subprogram(…)`.
+pub trait IntoScope {
+    fn into_scope(self) -> Scope;
+}
+
+impl IntoScope for SubprogramId {
+    fn into_scope(self) -> Scope {
+        Scope::Subprogram(self)
+    }
+}
+
+/// What a call gives back is of no interest.
+pub fn done<T>(_: T) {}

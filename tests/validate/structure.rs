@@ -1,0 +1,303 @@
+//! Structure: 3xx.
+
+use crate::kit::{Case, IntoScope, Kit, RAX, at, case, function, reg};
+use dwarfsmith::Type;
+use dwarfsmith::markers::{FunctionBody, FunctionId, Referrer};
+use dwarfsmith::metadata::{
+    BlockId, CodeId, CompositeKind, DIArrayType, DIPointerType, DIQualifiedType, DISubrange, DISubroutineType, DIType,
+    FileId, FragmentId, Id, InlinedId, LifetimeId, PointerKind, Qualifier, Scope, SubprogramId, Text, TypeId, UnitId,
+    VariableId, VariableKind,
+};
+use dwarfsmith::validate::{Node, Rule};
+
+const I32: Type = Type::int(32);
+
+/// A node that no module here has.
+fn none<I: Id>() -> I {
+    I::from_index(999)
+}
+
+/// A reference that leads nowhere.
+const fn missing(bad: fn(&mut Kit) -> Node) -> Case {
+    case(Rule::MissingNode, bad, |_| {})
+}
+
+fn typedef(base: Option<TypeId>) -> DIType {
+    DIType::Qualified(DIQualifiedType { qualifier: Qualifier::Typedef, name: None, base })
+}
+
+fn pointer(base: Option<TypeId>) -> DIType {
+    DIType::Pointer(DIPointerType { kind: PointerKind::Pointer, base, bits: None, address_space: 0 })
+}
+
+pub const CASES: &[Case] = &[
+    missing(|k| {
+        k.m.files.get_mut(k.file).unwrap().name = none::<Text>();
+        Node::File(k.file)
+    }),
+    missing(|k| {
+        k.m.units.get_mut(k.unit).unwrap().file = none::<FileId>();
+        Node::Unit(k.unit)
+    }),
+    missing(|k| {
+        k.m.subprograms.get_mut(k.g).unwrap().unit = none::<UnitId>();
+        Node::Subprogram(k.g)
+    }),
+    missing(|k| {
+        k.m.subprograms.get_mut(k.g).unwrap().ty = Some(none::<TypeId>());
+        Node::Subprogram(k.g)
+    }),
+    missing(|k| Node::Block(k.block(Scope::Block(none::<BlockId>())))),
+    missing(|k| {
+        let inlined = k.inlined(k.g, k.f.into_scope());
+        let block = k.block(Scope::Inlined(inlined));
+        k.m.blocks.get_mut(block).unwrap().origin = Some(none::<BlockId>());
+        Node::Block(block)
+    }),
+    missing(|k| Node::Inlined(k.inlined(none::<SubprogramId>(), k.f.into_scope()))),
+    missing(|k| {
+        k.m.variables.get_mut(k.x).unwrap().ty = Some(none::<TypeId>());
+        // What hangs on it is not reported.
+        k.plain(0);
+        Node::Variable(k.x)
+    }),
+    missing(|k| {
+        k.m.variables.get_mut(k.x).unwrap().scope = Scope::Inlined(none::<InlinedId>());
+        Node::Variable(k.x)
+    }),
+    missing(|k| {
+        let inlined = k.inlined(k.g, k.f.into_scope());
+        let z = k.variable("z", Scope::Inlined(inlined), k.int);
+        k.m.variables.get_mut(z).unwrap().origin = Some(none::<VariableId>());
+        Node::Variable(z)
+    }),
+    missing(|k| Node::Type(k.m.types.push(pointer(Some(none::<TypeId>()))))),
+    missing(|k| Node::Type(k.m.types.push(typedef(Some(none::<TypeId>()))))),
+    missing(|k| {
+        let array = DIArrayType { element: none::<TypeId>(), dimensions: vec![] };
+        Node::Type(k.m.types.push(DIType::Array(array)))
+    }),
+    missing(|k| {
+        let missing = none::<TypeId>();
+        Node::Type(k.composite(CompositeKind::Structure, 64, &[(missing, 0, None), (missing, 32, None)]))
+    }),
+    missing(|k| {
+        let ty = DISubroutineType { result: None, parameters: vec![none::<TypeId>()] };
+        Node::Type(k.m.types.push(DIType::Subroutine(ty)))
+    }),
+    missing(|k| {
+        let label = k.label(k.f.into_scope());
+        if let Some(dwarfsmith::metadata::DICode::Label { file, .. }) = k.m.codes.get_mut(label) {
+            *file = none::<FileId>();
+        }
+        Node::Code(label)
+    }),
+    missing(|k| {
+        let expr = k.expr(|b| b.arg(0, I32));
+        Node::Lifetime(k.lifetime(k.x, expr, &[none::<FragmentId>().into()]))
+    }),
+    missing(|k| {
+        let expr = k.expr(|b| b.constant(I32, 1));
+        Node::Lifetime(k.lifetime(none::<VariableId>(), expr, &[]))
+    }),
+    missing(|k| {
+        let mut other = dwarfsmith::Module::new(dwarfsmith::Target::X86_64);
+        let mut builder = other.builder();
+        builder.constant(I32, 1).unwrap();
+        let expr = other.expr(&builder);
+        Node::Lifetime(k.lifetime(k.x, expr, &[]))
+    }),
+    missing(|k| {
+        k.body.def(4, none::<LifetimeId>(), reg(RAX)).kill(8, none::<LifetimeId>());
+        at(4)
+    }),
+    missing(|k| {
+        k.body.label(4, none::<CodeId>());
+        at(4)
+    }),
+    missing(|k| {
+        k.body.statement(4, none::<FileId>(), 1, 1).statement(5, none::<FileId>(), 2, 1);
+        at(4)
+    }),
+    missing(|k| {
+        k.body.scope(Scope::Block(none::<BlockId>()), dwarfsmith::markers::CodeRange::new(4, 8));
+        at(4)
+    }),
+    missing(|k| {
+        let lifetime = k.unmarked();
+        k.body.def(4, lifetime, Referrer::Symbol { symbol: none::<Text>(), offset: 0 });
+        at(4)
+    }),
+    missing(|k| {
+        k.another(none::<SubprogramId>());
+        Node::Function(FunctionId::from_index(1))
+    }),
+    missing(|k| {
+        k.more.push(FunctionBody::default());
+        Node::Function(FunctionId::from_index(1))
+    }),
+    case(
+        Rule::ScopeCycle,
+        |k| {
+            let outer = k.block(Scope::Block(BlockId::from_index(1)));
+            k.block(Scope::Block(outer));
+            // Whatever is within is not reported.
+            k.variable("z", Scope::Block(outer), k.int);
+            Node::Block(outer)
+        },
+        |k| {
+            let outer = k.block(k.f.into_scope());
+            let inner = k.block(Scope::Block(outer));
+            k.variable("z", Scope::Block(inner), k.int);
+        },
+    ),
+    case(
+        Rule::NoScope,
+        |k| Node::Block(k.block(Scope::Unit(k.unit))),
+        |k| {
+            k.block(k.f.into_scope());
+        },
+    ),
+    case(
+        Rule::NoScope,
+        |k| {
+            let global = k.variable("p", Scope::Unit(k.unit), k.int);
+            k.m.variables.get_mut(global).unwrap().kind = VariableKind::Parameter(1);
+            Node::Variable(global)
+        },
+        |k| {
+            k.variable("p", Scope::Unit(k.unit), k.int);
+        },
+    ),
+    case(
+        Rule::ForeignVariable,
+        |k| {
+            let expr = k.expr(|b| b.arg(0, I32));
+            Node::Lifetime(k.lifetime(k.x, expr, &[k.y.into()]))
+        },
+        |k| {
+            let expr = k.expr(|b| b.arg(0, I32));
+            let global = k.variable("global", Scope::Unit(k.unit), k.int);
+            k.lifetime(k.x, expr, &[global.into()]);
+        },
+    ),
+    case(
+        Rule::TypeCycle,
+        |k| {
+            let first = k.m.types.next_id();
+            let second = TypeId::from_index(first.index() + 1);
+            k.m.types.push(typedef(Some(second)));
+            k.m.types.push(DIType::Array(DIArrayType {
+                element: first,
+                dimensions: vec![DISubrange { count: Some(2), lower_bound: 0 }],
+            }));
+            k.variable("z", k.f.into_scope(), second);
+            Node::Type(first)
+        },
+        |k| {
+            let first = k.m.types.next_id();
+            let second = TypeId::from_index(first.index() + 1);
+            k.m.types.push(typedef(Some(second)));
+            k.m.types.push(pointer(Some(first)));
+            k.variable("z", k.f.into_scope(), second);
+        },
+    ),
+    case(
+        Rule::TypeCycle,
+        |k| {
+            let this = k.m.types.next_id();
+            Node::Type(k.composite(CompositeKind::Structure, 64, &[(this, 0, None)]))
+        },
+        |k| {
+            let next = TypeId::from_index(k.m.types.len() + 1);
+            let pointer = k.m.types.push(pointer(Some(next)));
+            k.composite(CompositeKind::Structure, 64, &[(pointer, 0, None)]);
+        },
+    ),
+    case(
+        Rule::MemberOutside,
+        |k| Node::Type(k.composite(CompositeKind::Union, 31, &[(k.int, 0, None)])),
+        |k| {
+            k.composite(CompositeKind::Union, 32, &[(k.int, 0, None)]);
+        },
+    ),
+    case(
+        Rule::MemberOverlap,
+        |k| Node::Type(k.composite(CompositeKind::Class, 32, &[(k.int, 0, Some(4)), (k.int, 3, Some(5))])),
+        |k| {
+            k.composite(CompositeKind::Class, 32, &[(k.int, 4, Some(5)), (k.int, 0, Some(4))]);
+        },
+    ),
+    // A member may be put into another's padding where that is an aggregate.
+    case(
+        Rule::MemberOverlap,
+        |k| Node::Type(k.composite(CompositeKind::Structure, 64, &[(k.int, 0, None), (k.int, 24, None)])),
+        |k| {
+            let empty = k.composite(CompositeKind::Structure, 8, &[]);
+            k.composite(CompositeKind::Structure, 32, &[(empty, 0, None), (k.int, 0, None)]);
+        },
+    ),
+    case(
+        Rule::ManyFunctions,
+        |k| {
+            let f = k.f;
+            k.another(f);
+            Node::Function(FunctionId::from_index(1))
+        },
+        |k| {
+            let g = k.g;
+            k.another(g);
+        },
+    ),
+    case(
+        Rule::OriginMismatch,
+        |k| {
+            let inlined = k.inlined(k.g, k.f.into_scope());
+            let z = k.variable("z", Scope::Inlined(inlined), k.int);
+            k.m.variables.get_mut(z).unwrap().origin = Some(k.x);
+            Node::Variable(z)
+        },
+        |k| {
+            let inlined = k.inlined(k.g, k.f.into_scope());
+            let z = k.variable("z", Scope::Inlined(inlined), k.int);
+            k.m.variables.get_mut(z).unwrap().origin = Some(k.y);
+        },
+    ),
+    case(
+        Rule::OriginMismatch,
+        |k| {
+            let origin = k.block(k.g.into_scope());
+            let block = k.block(k.f.into_scope());
+            k.m.blocks.get_mut(block).unwrap().origin = Some(origin);
+            Node::Block(block)
+        },
+        |k| {
+            let origin = k.block(k.g.into_scope());
+            let inlined = k.inlined(k.g, k.f.into_scope());
+            let block = k.block(Scope::Inlined(inlined));
+            k.m.blocks.get_mut(block).unwrap().origin = Some(origin);
+        },
+    ),
+    case(
+        Rule::NotSubroutine,
+        |k| {
+            k.m.subprograms.get_mut(k.g).unwrap().ty = Some(k.int);
+            Node::Subprogram(k.g)
+        },
+        |k| {
+            let ty = DIType::Subroutine(DISubroutineType { result: Some(k.int), parameters: vec![] });
+            k.m.subprograms.get_mut(k.g).unwrap().ty = Some(k.m.types.push(ty));
+        },
+    ),
+];
+
+#[test]
+fn a_function_without_its_subprogram_is_not_looked_at() {
+    let mut kit = Kit::new(dwarfsmith::Target::X86_64);
+    let symbol = kit.m.text("f");
+    kit.body.begin(symbol, none::<SubprogramId>(), 0x40).block(0x80);
+    let module = kit.finish();
+    let (validated, diagnostics) = module.validate_keeping_valid();
+    assert_eq!(diagnostics.iter().map(|one| one.rule).collect::<Vec<_>>(), [Rule::MissingNode]);
+    assert!(validated.index().is_rejected_function(function()));
+}
