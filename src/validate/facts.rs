@@ -236,7 +236,7 @@ impl<'m> Run<'m> {
                 out.problem(rule_of(kind), format_args!("{kind}"));
                 return None;
             }
-            let Some(&ty) = self.types.last() else { return None };
+            let &ty = self.types.last()?;
             let known = self.step(op, ty, &mut out);
             self.stack.push(Entry { known, ty });
         }
