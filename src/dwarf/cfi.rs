@@ -40,7 +40,7 @@ pub enum CallFrameInstruction<'a> {
     /// `DW_CFA_val_offset` or `_val_offset_sf`: a register's value was the CFA plus a factored offset.
     ValOffset(Register, i64),
     /// `DW_CFA_register`: the first register is saved in the second.
-    Register(Register, Register),
+    SavedIn(Register, Register),
     /// `DW_CFA_expression`: a register is saved where an expression says; the CFA is on its stack.
     Expression(Register, &'a [u8]),
     /// `DW_CFA_val_expression`: a register's value was what an expression says; the CFA is on its stack.
@@ -119,7 +119,7 @@ impl CallFrameInstruction<'_> {
                     leb128::write_signed(bytes, offset);
                 }
             },
-            Register(register, saved_in) => {
+            SavedIn(register, saved_in) => {
                 code(bytes, DW_CFA_register, register);
                 leb128::write_unsigned(bytes, u64::from(saved_in.0));
             }
@@ -142,7 +142,7 @@ impl CallFrameInstruction<'_> {
 }
 
 /// A code, and the number of a register.
-fn code(bytes: &mut Vec<u8>, code: DwCfa, register: crate::target::Register) {
+fn code(bytes: &mut Vec<u8>, code: DwCfa, register: Register) {
     bytes.push(code.0);
     leb128::write_unsigned(bytes, u64::from(register.0));
 }
@@ -178,7 +178,7 @@ mod tests {
     /// Codes from DWARF 5's table 7.29 and LLVM's document; numbers in LEB128 as in its tables 7.7 and 7.8.
     #[test]
     fn each_instruction_has_its_published_code() {
-        let (rbp, far) = (crate::target::Register(6), crate::target::Register(200));
+        let (rbp, far) = (Register(6), Register(200));
         let cases: &[(CallFrameInstruction<'_>, &[u8])] = &[
             (Nop, &[0x00]),
             (Advance(4), &[0x44]),
@@ -198,7 +198,7 @@ mod tests {
             (Offset(rbp, -2), &[0x11, 6, 0x7e]),
             (ValOffset(rbp, 2), &[0x14, 6, 2]),
             (ValOffset(rbp, -2), &[0x15, 6, 0x7e]),
-            (Register(rbp, far), &[0x09, 6, 0xc8, 0x01]),
+            (SavedIn(rbp, far), &[0x09, 6, 0xc8, 0x01]),
             (Expression(rbp, &[0x23, 8]), &[0x10, 6, 2, 0x23, 8]),
             (ValExpression(rbp, &[0x23, 8]), &[0x16, 6, 2, 0x23, 8]),
             (SameValue(rbp), &[0x08, 6]),

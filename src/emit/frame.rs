@@ -203,7 +203,7 @@ impl Rules {
                 Some(offset) => CallFrameInstruction::ValOffset(register, offset),
                 None => CallFrameInstruction::ValExpression(register, self.cfa_plus(offset)),
             },
-            FrameRule::Register { register, saved_in } => CallFrameInstruction::Register(register, saved_in),
+            FrameRule::Register { register, saved_in } => CallFrameInstruction::SavedIn(register, saved_in),
             FrameRule::SameValue(register) => CallFrameInstruction::SameValue(register),
             FrameRule::Undefined(register) => CallFrameInstruction::Undefined(register),
             FrameRule::Restore(register) => CallFrameInstruction::Restore(register),
