@@ -22,7 +22,7 @@ pub struct BaseType {
 }
 
 /// An entry that only expressions refer to (`DW_TAG_dwarf_procedure`): what an implicit pointer points to.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Procedure {
     /// The function that its location is for.
     pub function: FunctionId,
@@ -67,12 +67,25 @@ pub enum DegradationReason {
     ImplicitPointer,
     /// A composite within something that the dialect has no composites in.
     NestedComposite,
-    /// The frame base of the function is not described.
-    FrameBase,
     /// More cases than the limit allows.
     Limit,
     /// The evaluation would fail: an undefined operand.
     Undefined,
+}
+
+impl core::fmt::Display for DegradationReason {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(match self {
+            DegradationReason::Lane => "the dialect has no lanes of vector registers",
+            DegradationReason::Type => "the dialect cannot compute with this type",
+            DegradationReason::Offset => "the dialect cannot move such a location by this distance",
+            DegradationReason::AddressSpace => "the dialect has no memory but the default address space's",
+            DegradationReason::ImplicitPointer => "the dialect has no pointers to what has no address",
+            DegradationReason::NestedComposite => "the dialect cannot read a composite within an expression",
+            DegradationReason::Limit => "the expression is too large",
+            DegradationReason::Undefined => "an operand is undefined",
+        })
+    }
 }
 
 /// One weaker location.

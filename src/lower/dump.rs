@@ -1,0 +1,111 @@
+//! A lowered module for people: each variable, its code ranges, the bytes and the operations.
+
+use super::lowered::{BaseType, EntryLocation, Lowered};
+use crate::dwarf::{self, FixupKind, Names};
+use crate::metadata::Text;
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::ops::Range;
+
+/// Base types by name; their numbers count from 1 here, as 0 is the generic type.
+struct BaseTypes<'a>(&'a [BaseType]);
+
+impl fmt::Display for BaseType {
+    /// The type in the spelling of case files: `i32`, `u64`, `f64`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = match self.encoding {
+            gimli::DW_ATE_float => 'f',
+            gimli::DW_ATE_signed => 'i',
+            _ => 'u',
+        };
+        write!(f, "{letter}{}", u32::from(self.bytes) * 8)
+    }
+}
+
+impl Names for BaseTypes<'_> {
+    fn entry(&self, _: &str) -> Option<u64> {
+        None
+    }
+
+    fn base_type(&self, name: &str) -> Option<u64> {
+        self.0.iter().position(|base| base.to_string() == name).map(|index| index as u64 + 1)
+    }
+
+    fn entry_name(&self, _: u64) -> Option<&str> {
+        None
+    }
+
+    fn base_type_name(&self, offset: u64) -> Option<String> {
+        self.0.get(usize::try_from(offset.checked_sub(1)?).ok()?).map(ToString::to_string)
+    }
+}
+
+impl Lowered<'_, '_> {
+    /// An expression as text, with base types by name; what stands for a symbol's address or an entry follows in
+    /// brackets.
+    pub fn text(&self, expression: Range<u32>) -> String {
+        let mut bytes = self.expression(expression.clone()).to_vec();
+        let mut notes = String::new();
+        for fixup in self.fixups(expression.clone()) {
+            let mut local = *fixup;
+            local.offset -= expression.start as usize;
+            match fixup.kind {
+                FixupKind::BaseType(number) => {
+                    // The field was made for it, so that it fits.
+                    let _ = local.patch(&mut bytes, self.encoding.order, u64::from(number) + 1);
+                }
+                FixupKind::Address { symbol, addend } => {
+                    let name = <Text as crate::metadata::Id>::from_index(symbol as usize);
+                    let name = self.validated.module().strings.get(name);
+                    notes.push_str(&format!(" [address of {name}{addend:+}]"));
+                }
+                FixupKind::UnitEntry(number) | FixupKind::UnitEntryUleb(number) | FixupKind::InfoEntry(number) => {
+                    notes.push_str(&format!(" [procedure {number}]"))
+                }
+            }
+        }
+        match dwarf::print(self.encoding, &bytes, &BaseTypes(&self.base_types)) {
+            Ok(text) => text + &notes,
+            Err(error) => format!("<{error}>"),
+        }
+    }
+
+    fn line(&self, f: &mut fmt::Formatter<'_>, range: &str, expression: Range<u32>) -> fmt::Result {
+        let bytes: String = self.expression(expression.clone()).iter().map(|byte| format!("{byte:02x} ")).collect();
+        writeln!(f, "    {range}: {}\n      {}", self.text(expression), bytes.trim_end())
+    }
+
+    fn location_lines(&self, f: &mut fmt::Formatter<'_>, location: &EntryLocation) -> fmt::Result {
+        match location {
+            EntryLocation::Absent => writeln!(f, "    nowhere"),
+            EntryLocation::Expression(expression) => self.line(f, "everywhere", expression.clone()),
+            EntryLocation::List(entries) => self.entries(entries.clone()).iter().try_for_each(|entry| {
+                let range = format!("{:#x}..{:#x}", entry.range.start, entry.range.end);
+                self.line(f, &range, entry.expression())
+            }),
+        }
+    }
+}
+
+impl fmt::Display for Lowered<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let module = self.validated.module();
+        for function in module.code.functions() {
+            writeln!(f, "{}:", module.strings.get(function.symbol))?;
+            for variable in self.validated.index().variables(function.subprogram) {
+                writeln!(f, "  {}", module.object_name(variable.into()))?;
+                self.location_lines(f, self.location(variable))?;
+            }
+        }
+        for (number, procedure) in self.procedures.iter().enumerate() {
+            writeln!(f, "procedure {number}:")?;
+            self.location_lines(f, &procedure.location)?;
+        }
+        for lost in &self.degradations {
+            let name = module.object_name(lost.object);
+            writeln!(f, "degraded: {name} at {:#x}..{:#x}: {}", lost.range.start, lost.range.end, lost.reason)?;
+        }
+        Ok(())
+    }
+}
