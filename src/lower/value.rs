@@ -309,10 +309,7 @@ impl Encoder<'_> {
         let bits = self.tree.bits(value.ty);
         let base = self.base_type(gimli::DW_ATE_float, bits)?;
         match value.kind {
-            ValueKind::Constant(number) => {
-                let bytes = self.storage_bytes(number, bits);
-                self.op_or(Operation::ConstType(base, &bytes[..(bits / 8) as usize]), DegradationReason::Type)
-            }
+            ValueKind::Constant(number) => self.float_constant(number, bits, base),
             ValueKind::Read(location) => match self.tree.location(location) {
                 Location::Register { register, bit_offset: 0 } => {
                     self.op_or(Operation::RegvalType(register, base), DegradationReason::Type)
@@ -361,6 +358,28 @@ impl Encoder<'_> {
             }
             _ => Err(Lost(DegradationReason::Type)),
         }
+    }
+
+    /// Pushes a constant of a base type, given as its bits. `DW_OP_const_type` would say it at once, but LLVM's tools
+    /// cannot read it.
+    fn float_constant(&mut self, number: i128, bits: u64, base: BaseTypeRef) -> Result<(), Lost> {
+        let value = match bits {
+            32 => Some(f64::from(f32::from_bits(number as u32))),
+            64 => Some(f64::from_bits(number as u64)),
+            _ => None,
+        };
+        let whole = value.filter(|value| *value == f64::from(*value as u16) && value.is_sign_positive());
+        if let Some(whole) = whole {
+            self.constant(i128::from(whole as u16))?;
+            return self.op_or(Operation::Convert(base), DegradationReason::Type);
+        }
+        if bits > self.width() {
+            let bytes = self.storage_bytes(number, bits);
+            let bytes = bytes.get(..(bits / 8) as usize).unwrap_or(&[]);
+            return self.op_or(Operation::ConstType(base, bytes), DegradationReason::Type);
+        }
+        self.constant(number)?;
+        self.reinterpret(base, bits)
     }
 
     /// Takes the low bits of the generic value on top as a base type of that size.
