@@ -59,8 +59,34 @@ fn architecture(target: Target) -> Option<Architecture> {
         "x86_64" => Some(Architecture::X86_64),
         name if name.starts_with("aarch64") => Some(Architecture::Aarch64),
         "riscv64" => Some(Architecture::Riscv64),
+        // The same class and byte order; `AMDGPU` says what is different.
+        name if name.starts_with("amdgpu") => Some(Architecture::X86_64),
         _ => None,
     }
+}
+
+/// What the `object` crate does not know of AMD's GPUs, from LLVM's AMDGPU usage document, "Code Object".
+mod amdgpu {
+    /// Offsets in the ELF header of the operating system's ABI (1 byte) and of the machine (2 bytes).
+    pub const OS_ABI: usize = 7;
+    pub const MACHINE: core::ops::Range<usize> = 18..20;
+    /// `ELFOSABI_AMDGPU_HSA`.
+    pub const HSA: u8 = 64;
+
+    /// `R_AMDGPU_ABS64`, `_REL32`, `_REL64` and `_ABS32`.
+    pub fn relocation(bytes: u8, relative: bool) -> Option<u32> {
+        match (bytes, relative) {
+            (8, false) => Some(3),
+            (4, true) => Some(4),
+            (8, true) => Some(5),
+            (4, false) => Some(6),
+            _ => None,
+        }
+    }
+}
+
+fn is_amdgpu(target: Target) -> bool {
+    target.name().starts_with("amdgpu")
 }
 
 /// An instruction that does nothing; one byte 0 where none is known.
@@ -116,10 +142,14 @@ impl Sections {
                     }
                 };
                 let kind = if relocation.pc_relative { RelocationKind::Relative } else { RelocationKind::Absolute };
-                let flags = RelocationFlags::Generic {
-                    kind,
-                    encoding: RelocationEncoding::Generic,
-                    size: relocation.size.saturating_mul(8),
+                let amdgpu = is_amdgpu(self.target());
+                let flags = match amdgpu::relocation(relocation.size, relocation.pc_relative) {
+                    Some(r_type) if amdgpu => RelocationFlags::Elf { r_type: object::elf::RelocationType(r_type) },
+                    _ => RelocationFlags::Generic {
+                        kind,
+                        encoding: RelocationEncoding::Generic,
+                        size: relocation.size.saturating_mul(8),
+                    },
                 };
                 let addend = relocation.addend.saturating_add_unsigned(moved);
                 object.add_relocation(id, Relocation { offset: start + relocation.offset, symbol, addend, flags })?;
@@ -169,7 +199,16 @@ impl Sections {
             value += u64::from(function.size);
         }
         self.add_to(&mut object, |_, name| symbols.get(name).copied())?;
-        Ok(object.write()?)
+        let mut bytes = object.write()?;
+        if is_amdgpu(target) {
+            if let Some(abi) = bytes.get_mut(amdgpu::OS_ABI) {
+                *abi = amdgpu::HSA;
+            }
+            if let Some(machine) = bytes.get_mut(amdgpu::MACHINE) {
+                machine.copy_from_slice(&object::elf::EM_AMDGPU.0.to_le_bytes());
+            }
+        }
+        Ok(bytes)
     }
 }
 

@@ -83,6 +83,9 @@ impl<'m> Lowered<'_, 'm> {
             {
                 scratch.lost.push(reason);
             }
+            // Parts of one piece are often lost for one reason.
+            scratch.lost.sort_unstable();
+            scratch.lost.dedup();
             for reason in scratch.lost.drain(..) {
                 self.degradations.push(Degradation { object, function: function.id, range: piece.range, reason });
             }

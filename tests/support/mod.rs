@@ -1,0 +1,87 @@
+//! What several integration tests need: finding the tools they drive, and
+//! running commands.
+//!
+//! A missing tool fails the test that needs it: a test that skips itself tells
+//! nobody that it did not run.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// The suffixes under which Debian installs versioned tools, best first.
+const SUFFIXES: [&str; 3] = ["-22", "-19", ""];
+
+/// The path of a tool: of its newest known version, or of the plain name.
+#[track_caller]
+pub fn tool(name: &str) -> PathBuf {
+    find(name)
+        .unwrap_or_else(|| panic!("`{name}` is not installed; `.ci/tools` installs it (Debian: {})", package(name)))
+}
+
+fn find(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    SUFFIXES.iter().find_map(|suffix| {
+        let file = format!("{name}{suffix}");
+        std::env::split_paths(&path).map(|directory| directory.join(&file)).find(|candidate| candidate.is_file())
+    })
+}
+
+/// The Debian package a tool is in.
+fn package(tool: &str) -> &'static str {
+    match tool {
+        "gdb" => "gdb",
+        "lldb" => "lldb-22",
+        "readelf" | "objdump" => "binutils",
+        "eu-readelf" => "elfutils",
+        "cc" | "gcc" => "gcc",
+        _ => "llvm-22",
+    }
+}
+
+/// Runs a command to its end.
+#[track_caller]
+pub fn run(command: &mut Command) -> Output {
+    // A child that reads would wait for whoever started the tests.
+    let output = command.stdin(std::process::Stdio::null()).output();
+    output.unwrap_or_else(|error| panic!("cannot run {command:?}: {error}"))
+}
+
+/// Runs a command that must succeed and returns what it printed.
+#[track_caller]
+pub fn run_ok(command: &mut Command) -> String {
+    let output = run(command);
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success(), "{command:?} failed with {}:\n{out}\n{err}", output.status);
+    out
+}
+
+/// Program output as text, whatever it is.
+pub fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// The repository.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Builds an example as the tests themselves were built, so that nothing is
+/// compiled twice, and returns its path.
+#[track_caller]
+pub fn build_example(name: &str) -> PathBuf {
+    let target =
+        Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the tests' directory is in the target directory");
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.current_dir(root()).args(["build", "--locked", "--message-format=json", "--example", name]);
+    command.arg("--target-dir").arg(target);
+    if !cfg!(debug_assertions) {
+        command.arg("--release");
+    }
+    let messages = run_ok(&mut command);
+    let built = messages.lines().filter_map(|line| {
+        let message: serde_json::Value = serde_json::from_str(line).ok()?;
+        let is_it = message["target"]["name"] == name && message["target"]["kind"][0] == "example";
+        is_it.then(|| message["executable"].as_str().map(PathBuf::from))?
+    });
+    built.last().unwrap_or_else(|| panic!("cargo built no example `{name}`"))
+}
