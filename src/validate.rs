@@ -2,13 +2,45 @@
 //!
 //! [`Module::validate`] runs every rule and either hands out a [`Validated`] module or all [`Diagnostics`], never only
 //! the first. [`Module::validate_keeping_valid`] is for a compiler that would rather ship less debug information than
-//! none: what a rule condemns is left out (its objects become undefined), the rest is handed out, and the diagnostics
-//! with it.
+//! none: what a rule condemns is left out, the rest is handed out, and the diagnostics with it.
 //!
 //! ```text
 //!   Module ──► Index (who belongs to whom) ──► rules ──► Diagnostics
-//!                 └──────────────────────────────┴─────► Validated ──► lower
+//!                 └── what is rejected ◄─────────┘
+//!                 └──────────────────────────► Validated ──► lower, emit
 //! ```
+//!
+//! The rules are listed in [`Rule`]; `docs/diagnostics.md` explains each. They run in this order, each kind on what the
+//! one before left standing, so that one cause is told once: references between nodes, scopes and types; each function's
+//! blocks, markers, entities, rows, scopes' ranges and frame rules; expressions in their lifetimes; lifetimes as a
+//! whole. What depends on an expression alone is found once for each expression, however many lifetimes have it. The
+//! work is in proportion to the module, but for following control flow to a `dbg.kill` in another block, which visits
+//! each block at most twice for each lifetime.
+//!
+//! # What is left out
+//!
+//! Wrong is worse than missing, so more goes than the node that a rule names:
+//!
+//! - A node that a structural rule condemns goes with all that is in it or refers to it: a block with its variables, a
+//!   type with what holds it, a variable with its lifetimes and those that it is an argument of. Two references are
+//!   only dropped: a pointer's to what it points to, a subprogram's to its type.
+//! - A bounded lifetime that goes takes all other lifetimes of its object in that function along, and the object's
+//!   computed one: the object would be shown where it is not, or be written in only some of its places. A lifetime of
+//!   which it is not known where it holds takes all lifetimes of its object along. Only a computed lifetime goes alone.
+//! - A function whose blocks make no sense loses its lifetimes and labels. One with a wrong line row loses its line
+//!   rows, one with a wrong frame rule its frame rules, one with a wrong scope range its scopes' ranges.
+//!
+//! # What holds of what is kept
+//!
+//! Lowering and emission rely on this, of all nodes for which [`Index`] does not say that they are rejected:
+//!
+//! - every reference leads to a node that exists and is kept, but for the two that are only dropped;
+//! - scopes, types by value, and objects with their lifetimes' arguments have no cycles, and each scope but a unit's own
+//!   subprograms and variables is within a subprogram;
+//! - every expression types, and leaves one entry, which is as large as its variable where both sizes are known;
+//! - each bounded lifetime has one `dbg.def`, in the function of its object, and a referrer that fits its expression;
+//!   each other lifetime has no `DIOpReferrer`, and is the only one of its kind of its object;
+//! - blocks, markers, rows, ranges and entities of a function are in it and in order, and registers exist.
 
 mod checker;
 mod diagnostic;

@@ -1,8 +1,24 @@
-//! docs/diagnostics.md and the rules say the same.
+//! docs/diagnostics.md and the rules say the same, and its examples break the rules that they are examples of.
 
+use dwarfsmith::text;
 use dwarfsmith::validate::Rule;
 
 const DOCUMENT: &str = include_str!("../../docs/diagnostics.md");
+
+/// What is said of each rule.
+fn sections() -> impl Iterator<Item = (Rule, &'static str)> {
+    Rule::ALL.iter().copied().zip(DOCUMENT.split("\n## E").skip(1))
+}
+
+/// The first block of text in a section.
+fn example(section: &str) -> &str {
+    section.split("```text\n").nth(1).and_then(|rest| rest.split("\n```").next()).unwrap()
+}
+
+/// What the text defines: a node, a section or the target.
+fn subject(paragraph: &str) -> &str {
+    paragraph.split(['=', '{', '"']).next().unwrap().split(" size ").next().unwrap().trim()
+}
 
 #[test]
 fn every_rule_is_documented_and_nothing_else() {
@@ -13,11 +29,48 @@ fn every_rule_is_documented_and_nothing_else() {
 }
 
 #[test]
-fn every_rule_has_an_example_and_says_what_to_do() {
-    for (section, rule) in DOCUMENT.split("\n## E").skip(1).zip(Rule::ALL) {
-        assert!(section.contains("\n```text\n"), "{}: no example", rule.code());
+fn every_rule_says_what_to_do() {
+    for (rule, section) in sections() {
         let help = format!("**Do:** {}.", rule.help());
         let unwrapped = section.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(unwrapped.contains(&help), "{}: {help}", rule.code());
     }
+}
+
+#[test]
+fn every_example_breaks_its_rule_and_no_other() {
+    let opening = DOCUMENT.split("\n## E").next().unwrap();
+    let preamble = opening.split("```text\n").last().unwrap().split("\n```").next().unwrap();
+    let (code, nodes) = preamble.split_once("\n\n!").unwrap();
+    let mut wrong = String::new();
+    for (rule, section) in sections() {
+        let example = example(section);
+        if example.starts_with("// In Rust") {
+            continue;
+        }
+        let subjects: Vec<&str> = example.lines().map(subject).collect();
+        let mut whole = String::new();
+        for paragraph in code.split("\n\n") {
+            if !subjects.contains(&subject(paragraph)) {
+                whole += &format!("{paragraph}\n");
+            }
+        }
+        for line in format!("!{nodes}").lines() {
+            if !subjects.contains(&subject(line)) {
+                whole += &format!("{line}\n");
+            }
+        }
+        whole += example;
+        match text::parse(&whole) {
+            Err(errors) => wrong += &format!("{}: {errors:?}\n", rule.code()),
+            Ok(parsed) => {
+                let diagnostics = parsed.module.validate().err().unwrap_or_default();
+                let found: Vec<Rule> = diagnostics.iter().map(|one| one.rule).collect();
+                if found != [rule] {
+                    wrong += &format!("{}: {diagnostics}\n", rule.code());
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
 }
