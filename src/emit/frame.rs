@@ -13,7 +13,9 @@ use gimli::constants::{DW_EH_PE_pcrel, DW_EH_PE_sdata4, DW_OP_consts, DW_OP_plus
 
 /// Writes the section.
 pub(super) fn emit(plan: &Plan<'_, '_, '_>, functions: &[EmittedFunction], eh: bool) -> Result<Buffer, EmitError> {
-    let encoding = plan.lowered.encoding();
+    // Unwinders know only the 32-bit format.
+    let offset_bytes = if eh { 4 } else { plan.lowered.encoding().offset_bytes };
+    let encoding = Encoding { offset_bytes, ..plan.lowered.encoding() };
     let target = plan.module.target.description();
     let id = if eh { SectionId::EhFrame } else { SectionId::DebugFrame };
     let mut frames =

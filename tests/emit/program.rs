@@ -1,15 +1,13 @@
-//! A program of two units, described through the public interface as a backend would.
+//! A program of one or two units, described through the public interface as a backend would.
+//!
+//! Registers are named by DWARF number, so that it can be for any target.
 
-use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, Referrer};
+use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow, Referrer};
 use dwarfsmith::metadata::*;
-use dwarfsmith::{Module, Target, Type};
+use dwarfsmith::{AddressSpace, Module, Target, Type};
+use gimli::Register;
 
-/// What a test wants to find again.
-pub struct Program {
-    pub module: Module,
-}
-
-/// The helper function, its parameter, its variable, the block in it and that block's variable.
+/// The function that is inlined, and what is in it.
 struct Helper {
     subprogram: SubprogramId,
     x: VariableId,
@@ -28,67 +26,20 @@ pub fn range(start: u32, end: u32) -> CodeRange {
     CodeRange::new(start, end)
 }
 
+fn register(number: u16) -> Referrer {
+    Referrer::register(Register(number))
+}
+
 impl Builder {
-    fn file(&mut self, name: &str, directory: &str) -> FileId {
-        let (name, directory) = (self.module.text(name), self.module.text(directory));
-        self.module.files.push(DIFile { name, directory })
+    fn subprogram(&mut self, name: &str, unit: UnitId, file: FileId, line: u32) -> SubprogramId {
+        let ty = Some(self.module.add_subroutine_type(Some(self.int), &[self.int]));
+        self.module.add_subprogram(name, unit, file, line, ty)
     }
 
-    fn unit(&mut self, file: FileId) -> UnitId {
-        let producer = self.module.text("a backend");
-        self.module.units.push(DICompileUnit { file, language: gimli::DW_LANG_C11, producer, optimized: true })
-    }
-
-    fn subprogram(&mut self, name: &str, unit: UnitId, file: FileId, line: u32, external: bool) -> SubprogramId {
-        let name = self.module.text(name);
-        let parameters = vec![self.int];
-        let ty = DISubroutineType { result: Some(self.int), parameters };
-        let ty = Some(self.module.types.push(DIType::Subroutine(ty)));
-        self.module.subprograms.push(DISubprogram { name, linkage_name: None, unit, file, line, ty, external })
-    }
-
-    fn block(&mut self, scope: Scope, file: FileId, line: u32, origin: Option<BlockId>) -> BlockId {
-        self.module.blocks.push(DILexicalBlock { scope, file, line, column: 0, origin })
-    }
-
-    fn variable(&mut self, name: &str, scope: Scope, file: FileId, line: u32, ty: TypeId) -> VariableId {
-        let (name, kind) = (Some(self.module.text(name)), VariableKind::Local);
-        let file = Some(file);
-        self.module.variables.push(DIVariable {
-            name,
-            scope,
-            file,
-            line,
-            ty: Some(ty),
-            kind,
-            artificial: false,
-            origin: None,
-        })
-    }
-
-    fn parameter(&mut self, id: VariableId, number: u32) -> VariableId {
-        self.module.variables.get_mut(id).unwrap().kind = VariableKind::Parameter(number);
-        id
-    }
-
-    fn instance(&mut self, scope: Scope, origin: VariableId) -> VariableId {
-        let kind = self.module.variables.get(origin).unwrap().kind;
-        self.module.variables.push(DIVariable {
-            name: None,
-            scope,
-            file: None,
-            line: 0,
-            ty: None,
-            kind,
-            artificial: false,
-            origin: Some(origin),
-        })
-    }
-
-    /// A bounded lifetime of a 32-bit integer that is where the referrer is, from the start of the function.
-    fn lives(&mut self, variable: VariableId, referrer: Referrer) {
+    /// A bounded lifetime, from the start of the function, of what is where the referrer is.
+    fn lives(&mut self, variable: VariableId, ty: Type, referrer: Referrer) {
         let mut builder = self.module.builder();
-        builder.referrer(Type::int(32)).unwrap();
+        builder.referrer(ty).unwrap();
         let expression = self.module.expr(&builder);
         let lifetime = self.module.add_lifetime(variable.into(), expression, &[]);
         self.body.def(0, lifetime, referrer);
@@ -101,107 +52,81 @@ impl Builder {
         }
         Referrer::Entity(entity)
     }
-
-    fn register(&self, name: &str) -> Referrer {
-        Referrer::register(self.module.target.register(name).unwrap())
-    }
-
-    /// The rules of a function that saves the frame pointer, as x86-64 prologues do.
-    fn frame_pointer(&mut self, size: u32) {
-        let (rbp, rsp) = (Target::X86_64.register("rbp").unwrap(), Target::X86_64.register("rsp").unwrap());
-        self.body.frame(1, FrameRule::Cfa { register: rsp, offset: 16 });
-        self.body.frame(1, FrameRule::Offset { register: rbp, offset: -16 });
-        self.body.frame(4, FrameRule::Cfa { register: rbp, offset: 16 });
-        self.body.frame(size - 1, FrameRule::Cfa { register: rsp, offset: 8 });
-    }
 }
 
-/// A struct, bit fields, a union, arrays, an enumeration and pointers, all of them reachable from `struct node`.
+const INT: Type = Type::int(32);
+
+/// `node_t`: a struct with bit fields, a union, arrays, an enumeration and pointers, some of which refer back to it.
 fn node_type(b: &mut Builder, file: FileId) -> TypeId {
     let int = b.int;
     let m = &mut b.module;
-    let (name, unsigned_name) = (m.text("char"), m.text("unsigned int"));
-    let char = m.types.push(DIType::Base(DIBasicType { name, bits: 8, encoding: gimli::DW_ATE_signed_char }));
-    let unsigned = DIBasicType { name: unsigned_name, bits: 32, encoding: gimli::DW_ATE_unsigned };
-    let unsigned = m.types.push(DIType::Base(unsigned));
-    // The struct and the pointer to it refer to each other.
-    let node = m.types.next_id();
-    let pointer = TypeId::from_index(node.index() + 1);
-    let next_types = |offset: usize| TypeId::from_index(node.index() + offset);
-    let member = |m: &mut Module, name: &str, ty, offset, bit_field| DIMember {
-        name: Some(m.text(name)),
-        ty,
-        line: 5,
-        offset,
-        bit_field,
+    let char = m.add_base_type("char", 8, gimli::DW_ATE_signed_char);
+    let unsigned = m.add_base_type("unsigned int", 32, gimli::DW_ATE_unsigned);
+    let kind = CompositeKind::Structure;
+    let node = DICompositeType { kind, name: None, file: Some(file), line: 4, bits: Some(640), members: vec![] };
+    let node = m.types.push(DIType::Composite(node));
+    let pointer = m.add_pointer_type(Some(node));
+    let dimension = |count| DISubrange { count, lower_bound: 0 };
+    let array = |element, dimensions| DIType::Array(DIArrayType { element, dimensions });
+    let grid = m.types.push(array(int, vec![dimension(Some(2)), dimension(Some(3))]));
+    let rest = m.types.push(array(char, vec![dimension(None)]));
+    let names = [("red", 0), ("green", 1), ("none", -1)];
+    let enumerators = names.map(|(name, value)| DIEnumerator { name: m.text(name), value }).to_vec();
+    let name = Some(m.text("color"));
+    let color = DIEnumerationType { name, base: Some(int), bits: 32, enumerators };
+    let color = m.types.push(DIType::Enumeration(color));
+    let qualified = |qualifier, name, base| DIType::Qualified(DIQualifiedType { qualifier, name, base });
+    let constant = m.types.push(qualified(Qualifier::Const, None, Some(char)));
+    let string = m.add_pointer_type(Some(constant));
+    let callback = m.add_subroutine_type(None, &[int, pointer]);
+    let callback = m.add_pointer_type(Some(callback));
+    let member = |m: &mut Module, name: &str, ty, offset, bit_field| {
+        let name = Some(m.text(name));
+        DIMember { name, ty, line: 5, offset, bit_field }
     };
+    let members = vec![member(m, "whole", int, 0, None), member(m, "part", char, 0, None)];
+    let kind = CompositeKind::Union;
+    let either = DICompositeType { kind, name: None, file: None, line: 0, bits: Some(32), members };
+    let either = m.types.push(DIType::Composite(either));
     let members = vec![
         member(m, "value", int, 0, None),
         member(m, "low", unsigned, 32, Some(3)),
         member(m, "high", unsigned, 35, Some(5)),
         member(m, "next", pointer, 64, None),
-        member(m, "grid", next_types(2), 128, None),
-        member(m, "color", next_types(3), 320, None),
-        member(m, "name", next_types(5), 384, None),
-        member(m, "call", next_types(7), 448, None),
-        member(m, "either", next_types(8), 512, None),
-        member(m, "rest", next_types(9), 576, None),
+        member(m, "grid", grid, 128, None),
+        member(m, "color", color, 320, None),
+        member(m, "name", string, 384, None),
+        member(m, "call", callback, 448, None),
+        member(m, "either", either, 512, None),
+        member(m, "rest", rest, 576, None),
     ];
     let name = Some(m.text("node"));
-    let kind = CompositeKind::Structure;
-    let composite = DICompositeType { kind, name, file: Some(file), line: 4, bits: Some(576), members };
-    assert_eq!(m.types.push(DIType::Composite(composite)), node);
-    let pointer_to =
-        |base| DIType::Pointer(DIPointerType { kind: PointerKind::Pointer, base, bits: None, address_space: 0 });
-    m.types.push(pointer_to(Some(node)));
-    let dimension = |count| DISubrange { count, lower_bound: 0 };
-    m.types.push(DIType::Array(DIArrayType { element: int, dimensions: vec![dimension(Some(2)), dimension(Some(3))] }));
-    let names = [("red", 0), ("green", 1), ("none", -1)];
-    let enumerators = names.map(|(name, value)| DIEnumerator { name: m.text(name), value }).to_vec();
-    let name = Some(m.text("color"));
-    m.types.push(DIType::Enumeration(DIEnumerationType { name, base: Some(int), bits: 32, enumerators }));
-    let qualified = |qualifier, name, base| DIType::Qualified(DIQualifiedType { qualifier, name, base });
-    m.types.push(qualified(Qualifier::Const, None, Some(char)));
-    m.types.push(pointer_to(Some(next_types(4))));
-    m.types.push(DIType::Subroutine(DISubroutineType { result: None, parameters: vec![int, pointer] }));
-    m.types.push(pointer_to(Some(next_types(6))));
-    let parts = vec![member(m, "whole", int, 0, None), member(m, "bytes", next_types(9), 0, None)];
-    let kind = CompositeKind::Union;
-    m.types.push(DIType::Composite(DICompositeType {
-        kind,
-        name: None,
-        file: None,
-        line: 0,
-        bits: Some(64),
-        members: parts,
-    }));
-    m.types.push(DIType::Array(DIArrayType { element: char, dimensions: vec![dimension(None)] }));
+    let Some(DIType::Composite(composite)) = m.types.get_mut(node) else { panic!() };
+    (composite.members, composite.name) = (members, name);
     let name = Some(m.text("node_t"));
     m.types.push(qualified(Qualifier::Typedef, name, Some(node)))
 }
 
-/// `helper` of util.h: a parameter, a variable, and a block with one.
+/// `helper` of util.h: a parameter, a variable, a block with one, and a label.
 fn helper(b: &mut Builder, unit: UnitId, file: FileId) -> Helper {
     let int = b.int;
-    let subprogram = b.subprogram("helper", unit, file, 3, false);
-    let x = b.variable("x", Scope::Subprogram(subprogram), file, 3, int);
-    let x = b.parameter(x, 1);
-    let twice = b.variable("twice", Scope::Subprogram(subprogram), file, 4, int);
-    let block = b.block(Scope::Subprogram(subprogram), file, 5, None);
-    let inner = b.variable("inner", Scope::Block(block), file, 6, int);
+    let subprogram = b.subprogram("helper", unit, file, 3);
+    b.module.subprograms.get_mut(subprogram).unwrap().external = false;
+    let x = b.module.add_parameter(1, "x", subprogram, file, 3, int);
+    let twice = b.module.add_local("twice", subprogram, file, 4, int);
+    let block = b.module.add_block(subprogram, file, 5);
+    let inner = b.module.add_local("inner", block, file, 6, int);
     let symbol = b.module.text("helper");
     b.body.begin(symbol, subprogram, 0x30);
     b.body.block(0);
-    let (eax, edi) = (b.register("rax"), b.register("rdi"));
-    b.lives(x, edi);
-    b.lives(twice, eax);
-    let rbx = b.register("rbx");
-    let inner_at = b.entity(1, &[(0x10, 0x18, rbx), (0x18, 0x20, Referrer::cfa_slot(-24, 32))]);
-    b.lives(inner, inner_at);
+    b.lives(x, INT, register(5));
+    b.lives(twice, INT, register(0));
+    let inner_at = b.entity(1, &[(0x10, 0x18, register(3)), (0x18, 0x20, Referrer::cfa_slot(-24, 32))]);
+    b.lives(inner, INT, inner_at);
     b.body.statement(0, file, 3, 1).statement(8, file, 4, 7).statement(0x10, file, 6, 9).statement(0x20, file, 8, 1);
     b.body.scope(Scope::Block(block), range(0x10, 0x20));
-    let again = b.module.text("again");
-    let label = DICode::Label { name: again, scope: Scope::Subprogram(subprogram), file, line: 7 };
+    let name = b.module.text("again");
+    let label = DICode::Label { name, scope: Scope::Subprogram(subprogram), file, line: 7 };
     let label = b.module.codes.push(label);
     b.body.label(0x20, label);
     b.module.add_function(&b.body);
@@ -211,96 +136,116 @@ fn helper(b: &mut Builder, unit: UnitId, file: FileId) -> Helper {
 /// An instance of `helper`, with its block, in a scope of the function being described.
 fn inline_helper(b: &mut Builder, helper: &Helper, scope: Scope, file: FileId, pieces: &[CodeRange]) {
     let call = DIInlinedScope { origin: helper.subprogram, scope, call_file: file, call_line: 14, call_column: 9 };
-    let inlined = Scope::Inlined(b.module.inlined.push(call));
-    let block = b.block(inlined, file, 5, Some(helper.block));
-    let x = b.instance(inlined, helper.x);
-    let twice = b.instance(inlined, helper.twice);
-    let inner = b.instance(Scope::Block(block), helper.inner);
+    let inlined = b.module.inlined.push(call);
+    let block = b.module.add_block(Scope::Inlined(inlined), file, 5);
+    b.module.blocks.get_mut(block).unwrap().origin = Some(helper.block);
+    let x = b.module.add_inlined_variable(helper.x, Scope::Inlined(inlined));
+    let twice = b.module.add_inlined_variable(helper.twice, Scope::Inlined(inlined));
+    let inner = b.module.add_inlined_variable(helper.inner, block);
     for piece in pieces {
-        b.body.scope(inlined, *piece);
+        b.body.scope(Scope::Inlined(inlined), *piece);
     }
     let first = pieces[0];
     b.body.scope(Scope::Block(block), range(first.start + 4, first.end));
-    let rcx = b.register("rcx");
-    let at = b.entity(20, &[(first.start, first.end, rcx)]);
-    b.lives(x, at);
-    b.lives(twice, at);
-    b.lives(inner, at);
+    let at = b.entity(20, &[(first.start, first.end, register(2))]);
+    b.lives(x, INT, at);
+    b.lives(twice, INT, at);
+    b.lives(inner, INT, at);
 }
 
-fn builder() -> Builder {
-    let mut module = Module::new(Target::X86_64);
-    let name = module.text("int");
-    let int = module.types.push(DIType::Base(DIBasicType { name, bits: 32, encoding: gimli::DW_ATE_signed }));
-    Builder { module, body: FunctionBody::default(), int }
-}
-
-/// `sum` of main.c, which calls `helper` in a block; both are in one unit unless `apart`.
-pub fn program(apart: bool) -> Program {
-    let mut b = builder();
+/// Variables whose expressions refer to symbols, base types and other entries.
+fn special_variables(b: &mut Builder, function: SubprogramId, file: FileId) {
     let int = b.int;
-    let main_file = b.file("main.c", "/src/demo");
-    let header = b.file("util.h", "/src/demo/include");
-    let unit = b.unit(main_file);
+    let pointer = b.module.add_pointer_type(Some(int));
+    let double = b.module.add_base_type("double", 64, gimli::DW_ATE_float);
+    // A pointer to something that is in a register now.
+    let promoted = b.module.add_local("promoted", function, file, 18, pointer);
+    let mut builder = b.module.builder();
+    builder.referrer(INT).unwrap().addr_of(AddressSpace(0)).unwrap();
+    let expression = b.module.expr(&builder);
+    let lifetime = b.module.add_lifetime(promoted.into(), expression, &[]);
+    b.body.def(0, lifetime, register(3));
+    // The address of a symbol.
+    let table = b.module.add_local("table", function, file, 19, pointer);
+    let symbol = b.module.text("a_table");
+    let symbol = Referrer::Symbol { symbol, offset: 8 };
+    b.lives(table, Type::PTR, symbol);
+    // Arithmetic in a base type.
+    let ratio = b.module.add_local("ratio", function, file, 20, double);
+    let mut builder = b.module.builder();
+    builder.referrer(INT).unwrap().convert(Type::F64).unwrap();
+    builder.neg().unwrap();
+    let expression = b.module.expr(&builder);
+    let lifetime = b.module.add_lifetime(ratio.into(), expression, &[]);
+    b.body.def(0, lifetime, register(0));
+}
+
+/// `sum` of main.c, into which `helper` of util.h is inlined, in a block; they are in units of their own if `apart`.
+/// `special` adds variables with operations that some readers do not know.
+pub fn program(target: Target, apart: bool, special: bool) -> Module {
+    let mut module = Module::new(target);
+    let int = module.add_base_type("int", 32, gimli::DW_ATE_signed);
+    let mut b = Builder { module, body: FunctionBody::default(), int };
+    let file = b.module.add_file("main.c", "/src/demo");
+    let header = b.module.add_file("util.h", "/src/demo/include");
+    let unit = b.module.add_unit(file, gimli::DW_LANG_C11, "a backend");
+    let other_unit = if apart { b.module.add_unit(header, gimli::DW_LANG_C11, "a backend") } else { unit };
     let node = node_type(&mut b, header);
-    let sum = b.subprogram("sum", unit, main_file, 10, true);
-    let other_unit = if apart { b.unit(header) } else { unit };
+    let node = b.module.add_pointer_type(Some(node));
+    let callee = helper(&mut b, other_unit, header);
+    let sum = b.subprogram("sum", unit, file, 10);
 
     // Parameters in the wrong order: their numbers count.
-    let list = b.variable("list", Scope::Subprogram(sum), main_file, 10, node);
-    let list = b.parameter(list, 2);
-    let count = b.variable("count", Scope::Subprogram(sum), main_file, 10, int);
-    let count = b.parameter(count, 1);
-    let total = b.variable("total", Scope::Subprogram(sum), main_file, 11, int);
-    let gone = b.variable("gone", Scope::Subprogram(sum), main_file, 11, int);
-    let block = b.block(Scope::Subprogram(sum), main_file, 12, None);
-    let i = b.variable("i", Scope::Block(block), main_file, 12, int);
+    let list = b.module.add_parameter(2, "list", sum, file, 10, node);
+    let count = b.module.add_parameter(1, "count", sum, file, 10, int);
+    let total = b.module.add_local("total", sum, file, 11, int);
+    let gone = b.module.add_local("gone", sum, file, 11, int);
     b.module.variables.get_mut(gone).unwrap().artificial = true;
-
-    // The helper's own body comes first where it is in the same unit, last where it is not.
-    let before = (!apart).then(|| helper(&mut b, unit, header));
-    let after = if apart { Some(helper(&mut b, other_unit, header)) } else { None };
-    let callee = before.or(after).unwrap();
+    let block = b.module.add_block(sum, file, 12);
+    let i = b.module.add_local("i", block, file, 12, int);
+    // A block that nothing is left of.
+    let empty = b.module.add_block(sum, file, 13);
+    b.module.add_local("nothing", empty, file, 13, int);
 
     let symbol = b.module.text("sum");
     b.body.begin(symbol, sum, 0x80);
     b.body.block(0);
-    let (rdi, rsi) = (b.register("rdi"), b.register("rsi"));
-    b.lives(count, rdi);
-    b.lives(list, rsi);
-    let (rax, rbx) = (b.register("rax"), b.register("rbx"));
+    b.lives(count, INT, register(5));
+    b.lives(list, Type::PTR, register(4));
     // In two places at once from 0x30 to 0x40.
-    let pieces = [(0x8, 0x40, rax), (0x30, 0x60, Referrer::cfa_slot(-32, 32)), (0x60, 0x78, rbx)];
+    let pieces = [(0x8, 0x40, register(0)), (0x30, 0x60, Referrer::cfa_slot(-32, 32)), (0x60, 0x78, register(3))];
     let total_at = b.entity(7, &pieces);
-    b.lives(total, total_at);
-    let i_at = b.entity(8, &[(0x10, 0x70, rbx)]);
-    b.lives(i, i_at);
-    b.body.scope(Scope::Block(block), range(0x10, 0x18)).scope(Scope::Block(block), range(0x60, 0x70));
-    inline_helper(&mut b, &callee, Scope::Block(block), main_file, &[range(0x18, 0x38), range(0x60, 0x64)]);
-    b.body.statement(0, main_file, 10, 0);
-    b.body.row(dwarfsmith::markers::LineRow {
-        position: 4,
-        file: main_file,
-        line: 11,
-        column: 5,
-        is_statement: true,
-        prologue_end: true,
-    });
-    b.body.statement(0x10, main_file, 12, 5).statement(0x18, header, 4, 7);
-    b.body.row(dwarfsmith::markers::LineRow {
-        position: 0x38,
-        file: main_file,
-        line: 14,
-        column: 9,
-        is_statement: false,
-        prologue_end: false,
-    });
-    b.body.statement(0x70, main_file, 200, 1);
-    b.frame_pointer(0x80);
-    let done = b.module.text("done");
-    let label = DICode::Label { name: done, scope: Scope::Subprogram(sum), file: main_file, line: 16 };
+    b.lives(total, INT, total_at);
+    let i_at = b.entity(8, &[(0x10, 0x70, register(3))]);
+    b.lives(i, INT, i_at);
+    // In pieces, out of order, and next to each other.
+    for (start, end) in [(0x60, 0x70), (0x10, 0x20), (0x20, 0x38)] {
+        b.body.scope(Scope::Block(block), range(start, end));
+    }
+    inline_helper(&mut b, &callee, Scope::Block(block), file, &[range(0x18, 0x38), range(0x60, 0x64)]);
+    if special {
+        special_variables(&mut b, sum, file);
+    }
+
+    let row = LineRow { position: 4, file, line: 11, column: 5, is_statement: true, prologue_end: true };
+    b.body.statement(0, file, 10, 0).row(row);
+    b.body.statement(0x10, file, 12, 5).statement(0x18, header, 4, 7);
+    b.body.row(LineRow { position: 0x38, line: 14, column: 9, is_statement: false, prologue_end: false, ..row });
+    b.body.statement(0x70, file, 2000, 1);
+    // A frame pointer, saved and restored; one offset is no multiple of the data alignment.
+    let (frame, stack) = (Register(6), Register(target.description().cfa.0));
+    let on_entry = target.description().cfa.1;
+    b.body.frame(4, FrameRule::Cfa { register: stack, offset: on_entry + 8 });
+    b.body.frame(4, FrameRule::Offset { register: frame, offset: -16 });
+    b.body.frame(8, FrameRule::Cfa { register: frame, offset: on_entry + 8 });
+    b.body.frame(0x10, FrameRule::Offset { register: Register(3), offset: -27 });
+    b.body.frame(0x60, FrameRule::RememberState).frame(0x60, FrameRule::Restore(Register(3)));
+    b.body.frame(0x70, FrameRule::RestoreState);
+    b.body.frame(0x7c, FrameRule::Cfa { register: stack, offset: on_entry });
+    let name = b.module.text("done");
+    let label = DICode::Label { name, scope: Scope::Subprogram(sum), file, line: 16 };
     let label = b.module.codes.push(label);
     b.body.label(0x70, label);
     b.module.add_function(&b.body);
-    Program { module: b.module }
+    b.module
 }
