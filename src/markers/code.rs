@@ -31,6 +31,7 @@ struct Record {
     subprogram: Option<SubprogramId>,
     size: u32,
     mode: MarkerMode,
+    stray_edges: u32,
     ends: Ends,
 }
 
@@ -56,8 +57,8 @@ impl Code {
         let first_block = self.blocks.len();
         self.blocks.extend_from_slice(&body.blocks);
         let first_successor = self.successors.len();
-        // A counting sort by the block that an edge leaves; edges from blocks that do not exist are kept at the end,
-        // where no block's span reaches them and the validator finds them.
+        // A counting sort by the block that an edge leaves. Edges from blocks that do not exist have no place in it:
+        // they are counted, for the validator to refuse.
         let count = body.blocks.len();
         let blocks = &mut self.blocks[first_block..];
         for &(from, _) in &body.edges {
@@ -71,19 +72,12 @@ impl Code {
             block.first_successor = sum;
             sum += here;
         }
-        self.successors.resize(first_successor + body.edges.len(), u32::MAX);
+        self.successors.resize(first_successor + sum as usize, u32::MAX);
         let successors = &mut self.successors[first_successor..];
-        let mut stray = sum as usize;
         for &(from, to) in &body.edges {
-            match blocks.get_mut(from as usize) {
-                Some(block) => {
-                    successors[block.first_successor as usize] = to;
-                    block.first_successor += 1;
-                }
-                None => {
-                    successors[stray] = to;
-                    stray += 1;
-                }
+            if let Some(block) = blocks.get_mut(from as usize) {
+                successors[block.first_successor as usize] = to;
+                block.first_successor += 1;
             }
         }
         // Filling moved each start to the next one's: move them back.
@@ -104,6 +98,7 @@ impl Code {
             subprogram: body.subprogram,
             size: body.size,
             mode: body.mode,
+            stray_edges: body.edges.len() as u32 - sum,
             ends: Ends {
                 blocks: self.blocks.len() as u32,
                 successors: self.successors.len() as u32,
@@ -143,6 +138,7 @@ impl Code {
             subprogram: record.subprogram?,
             size: record.size,
             mode: record.mode,
+            stray_edges: record.stray_edges,
             blocks: part(&self.blocks, start.blocks, end.blocks),
             successors: part(&self.successors, start.successors, end.successors),
             markers: part(&self.markers, start.markers, end.markers),
@@ -174,6 +170,8 @@ pub struct FunctionView<'a> {
     pub size: u32,
     /// How far lifetimes reach.
     pub mode: MarkerMode,
+    /// How many edges were given that leave blocks which do not exist.
+    pub stray_edges: u32,
     blocks: &'a [StoredBlock],
     successors: &'a [u32],
     markers: &'a [StoredMarker],

@@ -91,6 +91,15 @@ pub const CASES: &[Case] = &[
             k.body.successor(k.entry, second);
         },
     ),
+    // An edge that leaves a block that does not exist.
+    case(
+        Rule::MissingSuccessor,
+        |k| {
+            k.body.successor(BlockIndex(1), k.entry);
+            Node::Function(function())
+        },
+        |k| done(k.body.successor(k.entry, k.entry)),
+    ),
     case(
         Rule::EntityRange,
         |k| {

@@ -46,6 +46,15 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     let mut sound = true;
     let mut last = 0;
     let count = function.block_count();
+    if function.stray_edges > 0 {
+        let place = checker.in_function(function.id, None);
+        let message = format!(
+            "{} edges leave blocks that the function, which has {count}, does not have; name blocks it has",
+            function.stray_edges
+        );
+        checker.report(Rule::MissingSuccessor, Node::Function(function.id), place, message);
+        sound = false;
+    }
     for (number, block) in function.blocks().enumerate() {
         let (start, size) = (block.range.start, function.size);
         let node = Node::Position(function.id, start);
