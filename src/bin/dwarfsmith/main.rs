@@ -1,3 +1,85 @@
 //! The `dwarfsmith` command: argument handling and printing only.
+//!
+//! Each command is a file; what a command puts on standard output is its result, everything else goes to standard error
+//! by way of [`Reporter`]. A command's [`Outcome`] becomes the exit code.
 
-fn main() {}
+mod asm;
+mod check;
+mod disasm;
+mod emit;
+mod eval;
+mod input;
+mod lower;
+mod operations;
+mod report;
+
+use clap::{Parser, Subcommand};
+use dwarfsmith::Target;
+use dwarfsmith::dwarf::Dialect;
+use report::Reporter;
+use std::process::ExitCode;
+
+/// Typed variable locations, checked, lowered to DWARF and evaluated.
+#[derive(Parser)]
+#[command(name = "dwarfsmith", version, disable_help_subcommand = true)]
+struct Arguments {
+    /// Say nothing but errors and the result
+    #[arg(short, long, global = true)]
+    quiet: bool,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Check(check::Arguments),
+    Lower(lower::Arguments),
+    Emit(emit::Arguments),
+    Eval(eval::Arguments),
+    Asm(asm::Arguments),
+    Disasm(disasm::Arguments),
+}
+
+/// How a command went, from best to worst.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Outcome {
+    /// Nothing is wrong.
+    Fine,
+    /// Something is wrong with what was given.
+    Wrong,
+    /// A file cannot be read or written.
+    Unreadable,
+}
+
+/// The dialect with a name, for clap.
+fn dialect(name: &str) -> Result<Dialect, impl core::error::Error + Send + Sync + 'static + use<>> {
+    name.parse::<Dialect>()
+}
+
+/// The target with a name, for clap.
+fn target(name: &str) -> Result<Target, String> {
+    Target::by_name(name).ok_or_else(|| {
+        let names: Vec<&str> = Target::all().map(Target::name).collect();
+        format!("not a target: write {}", names.join(", "))
+    })
+}
+
+/// What is most likely to read the output: debuggers for AMD GPUs know LLVM's operations, others only DWARF 5's.
+fn usual_dialect(target: Target) -> Dialect {
+    if target.name().starts_with("amdgpu") { Dialect::Llvm } else { Dialect::Dwarf5 }
+}
+
+fn main() -> ExitCode {
+    // Wrong usage ends the process here, with exit code 2.
+    let Arguments { quiet, command } = Arguments::parse();
+    let reporter = Reporter::new(quiet);
+    let outcome = match command {
+        Command::Check(arguments) => check::run(&arguments, &reporter),
+        Command::Lower(arguments) => lower::run(&arguments, &reporter),
+        Command::Emit(arguments) => emit::run(&arguments, &reporter),
+        Command::Eval(arguments) => eval::run(&arguments, &reporter),
+        Command::Asm(arguments) => asm::run(&arguments, &reporter),
+        Command::Disasm(arguments) => disasm::run(&arguments, &reporter),
+    };
+    ExitCode::from(outcome as u8)
+}

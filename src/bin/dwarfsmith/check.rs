@@ -1,0 +1,34 @@
+//! `dwarfsmith check`: parse and validate.
+
+use crate::report::{Reporter, count};
+use crate::{Outcome, input};
+
+/// Parse and validate modules, and show everything that is wrong with them
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Modules in the text format; `-` for standard input
+    #[arg(required = true, value_name = "F.di")]
+    files: Vec<String>,
+}
+
+pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
+    let outcomes = arguments.files.iter().map(|file| check(file, reporter).unwrap_or_else(|outcome| outcome));
+    outcomes.max().unwrap_or(Outcome::Fine)
+}
+
+fn check(file: &str, reporter: &Reporter) -> Result<Outcome, Outcome> {
+    let input = input::read(file, reporter)?;
+    let parsed = input::parse(&input, reporter)?;
+    if let Err(diagnostics) = parsed.module.validate() {
+        input::show(&diagnostics, &parsed, &input, reporter);
+        return Err(Outcome::Wrong);
+    }
+    let module = &parsed.module;
+    Ok(reporter.summary(&format!(
+        "{}: valid; {}, {}, {}",
+        input.name,
+        count(module.code.len(), "function"),
+        count(module.variables.len(), "variable"),
+        count(module.lifetimes.len(), "lifetime"),
+    )))
+}

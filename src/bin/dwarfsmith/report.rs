@@ -1,0 +1,116 @@
+//! What goes to standard error: diagnostics with an excerpt of the source, in colour on a terminal.
+
+use crate::Outcome;
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use std::io::{IsTerminal, Write};
+use std::ops::Range;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Severity {
+    Error,
+    Warning,
+}
+
+/// One thing to say of a text.
+pub struct Message<'a> {
+    pub severity: Severity,
+    /// The stable code, where there is one.
+    pub code: Option<&'a str>,
+    pub title: &'a str,
+    /// Under the excerpt.
+    pub label: Option<&'a str>,
+    /// Behind the excerpt.
+    pub note: Option<&'a str>,
+}
+
+impl<'a> Message<'a> {
+    /// A message that is nothing but its title.
+    pub fn new(severity: Severity, title: &'a str) -> Message<'a> {
+        Message { severity, code: None, title, label: None, note: None }
+    }
+}
+
+/// Says things on standard error.
+pub struct Reporter {
+    renderer: Renderer,
+    quiet: bool,
+}
+
+/// How many messages of a kind are shown for a file.
+pub const MOST: usize = 100;
+
+impl Reporter {
+    pub fn new(quiet: bool) -> Reporter {
+        let coloured = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+        let renderer = if coloured { Renderer::styled() } else { Renderer::plain() };
+        Reporter { renderer, quiet }
+    }
+
+    fn level(severity: Severity) -> Level<'static> {
+        match severity {
+            Severity::Error => Level::ERROR,
+            Severity::Warning => Level::WARNING,
+        }
+    }
+
+    /// Says something of a place in a text.
+    pub fn show(&self, message: &Message<'_>, path: &str, source: &str, span: Range<usize>) {
+        if self.quiet && message.severity != Severity::Error {
+            return;
+        }
+        // Only the lines in question, so that a hundred messages do not walk over a large file a hundred times; and
+        // not all lines of a long section.
+        let start = span.start.min(source.len());
+        let from = source.get(..start).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
+        let first_line_end = source.get(start..).and_then(|rest| rest.find('\n')).map_or(source.len(), |at| start + at);
+        let end = span.end.clamp(start, first_line_end);
+        let excerpt = source.get(from..first_line_end).unwrap_or("");
+        let line = source.get(..start).unwrap_or("").matches('\n').count() + 1;
+        let annotation = AnnotationKind::Primary.span(start - from..end - from).label(message.label);
+        let snippet = Snippet::source(excerpt).path(path).line_start(line).annotation(annotation);
+        let mut title = Self::level(message.severity).primary_title(message.title);
+        if let Some(code) = message.code {
+            title = title.id(code);
+        }
+        let mut group = title.element(snippet);
+        if let Some(note) = message.note {
+            group = group.element(Level::NOTE.message(note));
+        }
+        self.write(&[group]);
+    }
+
+    /// Says something of no place in particular.
+    pub fn say(&self, severity: Severity, text: &str) {
+        if !self.quiet || severity == Severity::Error {
+            self.write(&[Group::with_title(Self::level(severity).primary_title(text))]);
+        }
+    }
+
+    fn write(&self, groups: &[Group<'_>]) {
+        // There is nowhere to say that standard error cannot be written.
+        let _ = writeln!(std::io::stderr(), "{}\n", self.renderer.render(groups));
+    }
+
+    /// Writes a result to standard output. Whoever reads it may stop reading: that is no error.
+    pub fn result(&self, bytes: &[u8]) -> Outcome {
+        let mut output = std::io::stdout().lock();
+        match output.write_all(bytes).and_then(|()| output.flush()) {
+            Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+                self.say(Severity::Error, &format!("standard output cannot be written: {error}"));
+                Outcome::Unreadable
+            }
+            _ => Outcome::Fine,
+        }
+    }
+
+    /// Writes to standard output what only a person needs.
+    pub fn summary(&self, line: &str) -> Outcome {
+        if self.quiet { Outcome::Fine } else { self.result(format!("{line}\n").as_bytes()) }
+    }
+}
+
+/// `1 error`, `2 errors`.
+pub fn count(number: usize, what: &str) -> String {
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}

@@ -1,0 +1,248 @@
+//! The command: exit codes, and what goes to standard output and what to standard error.
+#![cfg(feature = "cli")]
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// What a run of the command came to.
+struct Run {
+    code: Option<i32>,
+    output: String,
+    errors: String,
+}
+
+/// Runs the command in `tests/modules`, with text as its standard input.
+fn run_with(arguments: &[&str], input: &[u8]) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_dwarfsmith"))
+        .args(arguments)
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/modules"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that does not read its input may be gone by now.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    let done = child.wait_with_output().unwrap();
+    Run {
+        code: done.status.code(),
+        output: String::from_utf8_lossy(&done.stdout).into_owned(),
+        errors: String::from_utf8_lossy(&done.stderr).into_owned(),
+    }
+}
+
+fn run(arguments: &[&str]) -> Run {
+    run_with(arguments, b"")
+}
+
+/// Runs and wants nothing on standard error and exit code 0.
+fn output(arguments: &[&str]) -> String {
+    let Run { code, output, errors } = run(arguments);
+    assert_eq!((code, errors.as_str()), (Some(0), ""), "{arguments:?}");
+    output
+}
+
+/// A file in a folder of its own, removed at the end.
+struct TemporaryFile(PathBuf);
+
+impl TemporaryFile {
+    fn new(name: &str, text: &str) -> TemporaryFile {
+        let path = std::env::temp_dir().join(format!("dwarfsmith-{}-{name}", std::process::id()));
+        std::fs::write(&path, text).unwrap();
+        TemporaryFile(path)
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().unwrap()
+    }
+}
+
+impl Drop for TemporaryFile {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+const FIXTURES: [&str; 3] = ["x86_64-scalars.di", "split-struct.di", "amdgpu-kernel.di"];
+
+#[test]
+fn usage_is_checked() {
+    for arguments in [
+        &[] as &[&str],
+        &["frobnicate"],
+        &["check"],
+        &["check", "--frob", "a.di"],
+        &["asm", "DW_OP_nop", "--dialect", "dwarf7"],
+        &["asm", "DW_OP_nop", "--target", "pdp-11"],
+        &["lower", "a.di", "--format", "xml"],
+        &["emit", "a.di"],
+    ] {
+        let Run { code, output, errors } = run(arguments);
+        assert_eq!((code, output.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(!errors.is_empty(), "{arguments:?}");
+    }
+    assert!(run(&["asm", "DW_OP_nop", "--target", "pdp-11"]).errors.contains("write x86_64, aarch64"));
+    assert!(output(&["--help"]).contains("check"));
+}
+
+#[test]
+fn check_accepts_the_fixtures() {
+    let text = output(&["check", FIXTURES[0], FIXTURES[1], FIXTURES[2]]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[1], "split-struct.di: valid; 1 function, 1 variable, 5 lifetimes");
+    assert_eq!(lines.len(), 3);
+    assert_eq!(output(&["--quiet", "check", FIXTURES[0]]), "");
+}
+
+#[test]
+fn check_shows_errors_with_excerpts() {
+    let source = b"target \"x86_64\"\n!0 = !DIFile(filename: 7, directory: \"/\")\n!1 = !DIFoo()\n";
+    let Run { code, output, errors } = run_with(&["check", "-"], source);
+    assert_eq!((code, output.as_str()), (Some(1), ""));
+    let expected = "\
+error: found `7`, expected a string, in quotes
+ --> <stdin>:2:24
+  |
+2 | !0 = !DIFile(filename: 7, directory: \"/\")
+  |                        ^
+
+error: there is no kind of node called `DIFoo`
+ --> <stdin>:3:6
+  |
+3 | !1 = !DIFoo()
+  |      ^^^^^^
+
+error: <stdin> has 2 errors
+
+";
+    assert_eq!(errors, expected);
+}
+
+#[test]
+fn check_shows_warnings_and_accepts() {
+    let source = b"target \"x86_64\"\n!0 = !DIFile(filename: \"a\", directory: \"/\", checksum: \"00\")\n";
+    let Run { code, output, errors } = run_with(&["check", "-"], source);
+    assert_eq!(code, Some(0));
+    assert!(output.starts_with("<stdin>: valid"));
+    assert!(errors.starts_with("warning: DIFile has no field `checksum` here; it is left out\n --> <stdin>:2:45\n"));
+    assert_eq!(run_with(&["check", "-q", "-"], source).errors, "");
+}
+
+#[test]
+fn check_goes_on_after_a_file_that_is_not_there() {
+    let Run { code, output, errors } = run(&["check", "nowhere.di", FIXTURES[0]]);
+    assert_eq!(code, Some(2));
+    assert!(output.starts_with("x86_64-scalars.di: valid"));
+    assert!(errors.starts_with("error: nowhere.di cannot be read: "), "{errors}");
+    assert_eq!(run_with(&["check", "-"], b"\xff\xfe").code, Some(2));
+    // What cannot be read weighs more than what is wrong.
+    let wrong = TemporaryFile::new("wrong.di", "target");
+    assert_eq!(run(&["check", wrong.path(), "nowhere.di"]).code, Some(2));
+    assert_eq!(run(&["check", wrong.path(), FIXTURES[0]]).code, Some(1));
+}
+
+#[test]
+fn no_more_than_a_hundred_errors_are_shown() {
+    let source = format!("target \"x86_64\"\n{}", "!0 = nonsense\n".repeat(1000));
+    let Run { code, errors, .. } = run_with(&["check", "-"], source.as_bytes());
+    assert_eq!(code, Some(1));
+    assert_eq!(errors.matches("error").count(), 102, "100 errors, and a line that has the word twice");
+    assert!(errors.ends_with("the first 100 of which are shown\n\n"), "{errors}");
+}
+
+#[test]
+fn assembling_and_disassembling() {
+    assert_eq!(output(&["asm", "DW_OP_reg4, DW_OP_offset_uconst 20"]), "54 e9 05 14\n");
+    assert_eq!(output(&["disasm", "54e90514"]), "DW_OP_reg4\nDW_OP_LLVM_offset_uconst 20\n");
+    assert_eq!(output(&["disasm", "0x91, 78 06"]), "DW_OP_fbreg -8\nDW_OP_deref\n");
+    assert_eq!(output(&["asm", "DW_OP_const2u 258", "--target", "generic32-be"]), "0a 01 02\n");
+    assert_eq!(output(&["disasm", "0a0102", "--target", "generic32-be"]), "DW_OP_const2u 258\n");
+    assert_eq!(output(&["disasm", ""]), "");
+    let Run { code, output: text, .. } = run_with(&["asm", "-"], b"DW_OP_lit1\nDW_OP_lit2 ; two");
+    assert_eq!((code, text.as_str()), (Some(0), "31 32\n"));
+    // LLVM's operations are not DWARF 5's.
+    assert_eq!(run(&["asm", "--dialect", "dwarf5", "DW_OP_push_lane"]).code, Some(1));
+}
+
+#[test]
+fn wrong_operations_and_bytes_are_shown() {
+    let Run { code, output, errors } = run(&["asm", "DW_OP_reg4, DW_OP_frob 20"]);
+    assert_eq!((code, output.as_str()), (Some(1), ""));
+    assert!(errors.contains("error: `DW_OP_frob` is no operation\n --> <operations>:1:13\n"), "{errors}");
+    assert!(errors.contains("             ^^^^^^^^^^\n"), "{errors}");
+    for bytes in ["5", "xy", "0a01"] {
+        let Run { code, output, errors } = run(&["disasm", bytes]);
+        assert_eq!((code, output.as_str()), (Some(1), ""), "{bytes}");
+        assert!(errors.starts_with("error: "), "{errors}");
+    }
+}
+
+#[test]
+fn lower_prints_ranges_and_operations() {
+    let text = output(&["lower", "x86_64-scalars.di"]);
+    assert!(text.starts_with("target x86_64, dialect dwarf5\n\n@scale, 0x4a bytes\n"), "{text}");
+    assert!(text.contains("  n, line 1\n    0x0..0xc: DW_OP_reg5\n    0xc..0x4a: DW_OP_breg7 12\n"), "{text}");
+    assert!(text.contains("DW_OP_convert f64"), "base types have names: {text}");
+    assert!(output(&["lower", "amdgpu-kernel.di"]).contains("dialect llvm\n"));
+}
+
+#[test]
+fn lower_prints_json_in_a_stable_order() {
+    let text = output(&["lower", "x86_64-scalars.di", "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let sum = &json["functions"][0]["objects"][3];
+    assert_eq!(sum["name"], "sum");
+    assert_eq!(sum["ranges"][1]["operations"][0], "DW_OP_fbreg -24");
+    let keys =
+        ["\"target\"", "\"dialect\"", "\"functions\"", "\"symbol\"", "\"size\"", "\"objects\"", "\"procedures\""];
+    let places: Vec<Option<usize>> = keys.iter().map(|key| text.find(key)).collect();
+    assert!(places.is_sorted() && places[0].is_some(), "{places:?}");
+}
+
+#[test]
+fn lower_shows_what_was_degraded() {
+    let text = output(&["lower", "amdgpu-kernel.di", "--dialect", "dwarf5"]);
+    assert!(text.contains("  degraded: i in 0x0..0x60 (lane)\n"), "{text}");
+    assert!(text.contains("  i, line 2\n    nowhere\n"), "{text}");
+}
+
+#[test]
+fn emit_writes_an_object() {
+    let object = TemporaryFile::new("scalars.o", "");
+    let code = "90".repeat(0x4a);
+    assert_eq!(output(&["emit", "x86_64-scalars.di", "-o", object.path(), "--code", &code]), "");
+    let bytes = std::fs::read(&object.0).unwrap();
+    assert_eq!(bytes.get(..4), Some(&b"\x7fELF"[..]));
+    // The same input gives the same bytes.
+    output(&["emit", "x86_64-scalars.di", "-o", object.path(), "--code", &code]);
+    assert_eq!(std::fs::read(&object.0).unwrap(), bytes);
+
+    for (arguments, code) in [
+        (&["emit", "x86_64-scalars.di", "-o", object.path(), "--code", "9090"] as &[&str], 1),
+        (&["emit", "x86_64-scalars.di", "-o", object.path(), "--dialect", "dwarf4"], 1),
+        (&["emit", "x86_64-scalars.di", "-o", object.path(), "--code", "nowhere.bin"], 2),
+        (&["emit", "x86_64-scalars.di", "-o", "/nowhere/at/all.o"], 2),
+        (&["emit", "nowhere.di", "-o", object.path()], 2),
+    ] {
+        assert_eq!(run(arguments).code, Some(code), "{arguments:?}");
+    }
+}
+
+#[test]
+fn eval_runs_case_files() {
+    let case = |want: &str| {
+        format!(
+            "[[case]]\nname = \"c\"\ntarget = \"x86_64\"\nops = \"DW_OP_reg5\"\nwant = {{ location = \"{want}\" }}\n"
+        )
+    };
+    let (good, bad) = (case("reg(5)+0"), case("reg(6)+0"));
+    let (good, bad) = (TemporaryFile::new("good.toml", &good), TemporaryFile::new("bad.toml", &bad));
+    assert_eq!(output(&["eval", good.path(), good.path()]), "2 passed, 0 failed\n");
+    let Run { code, output, errors } = run(&["eval", good.path(), bad.path()]);
+    assert_eq!((code, errors.as_str()), (Some(1), ""));
+    let lines: Vec<&str> = output.lines().collect();
+    assert!(lines[0].starts_with(bad.path()) && lines[0].contains("reg(6)+0") && lines[0].contains("reg(5)+0"));
+    assert_eq!(lines[1..], ["1 passed, 1 failed"]);
+    assert_eq!(run(&["eval", good.path(), "nowhere.toml"]).code, Some(2));
+}
