@@ -19,10 +19,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 fn check(file: &str, reporter: &Reporter) -> Result<Outcome, Outcome> {
     let input = input::read(file, reporter)?;
     let parsed = input::parse(&input, reporter)?;
-    if let Err(diagnostics) = parsed.module.validate() {
-        input::show(&diagnostics, &parsed, &input, reporter);
-        return Err(Outcome::Wrong);
-    }
+    input::validate(&parsed, &input, reporter)?;
     let module = &parsed.module;
     Ok(reporter.summary(&format!(
         "{}: valid; {}, {}, {}",

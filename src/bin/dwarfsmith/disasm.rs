@@ -1,9 +1,9 @@
 //! `dwarfsmith disasm`: bytes to operations.
 
 use crate::report::{Reporter, Severity};
-use crate::{Outcome, input, operations};
+use crate::{Outcome, input};
 use dwarfsmith::Target;
-use dwarfsmith::dwarf::{Dialect, Encoding, NoNames};
+use dwarfsmith::dwarf::{self, DecodeError, Dialect, Encoding, NoNames, Operations};
 
 /// Turn bytes into DWARF operations, one a line
 #[derive(clap::Args)]
@@ -33,14 +33,23 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     };
     // What others wrote may have GNU's and experimental operations.
     let encoding = Encoding::new(arguments.dialect, arguments.target).lenient();
-    match operations::each(encoding, &bytes, &NoNames) {
-        Ok(operations) => {
-            let lines: String = operations.into_iter().map(|(_, text)| text + "\n").collect();
-            reporter.result(lines.as_bytes())
-        }
+    match lines(encoding, &bytes) {
+        Ok(lines) => reporter.result(lines.as_bytes()),
         Err(error) => {
             reporter.say(Severity::Error, &error.to_string());
             Outcome::Wrong
         }
     }
+}
+
+/// The operations, one a line.
+fn lines(encoding: Encoding, bytes: &[u8]) -> Result<String, DecodeError> {
+    let starts: Result<Vec<usize>, _> = Operations::new(encoding, bytes).map(|item| item.map(|(at, _)| at)).collect();
+    let starts = starts?;
+    let ends = starts.iter().skip(1).copied().chain([bytes.len()]);
+    let operations = starts.iter().zip(ends).map(|(&start, end)| {
+        let line = dwarf::print(encoding, bytes.get(start..end).unwrap_or(&[]), &NoNames);
+        line.map(|line| line + "\n").map_err(|error| DecodeError { offset: error.offset + start, ..error })
+    });
+    operations.collect()
 }

@@ -31,10 +31,7 @@ fn emit(arguments: &Arguments, reporter: &Reporter) -> Result<Outcome, Outcome> 
     let code = arguments.code.as_deref().map(|code| read_code(code, reporter)).transpose()?;
     let input = input::read(&arguments.file, reporter)?;
     let parsed = input::parse(&input, reporter)?;
-    let validated = parsed.module.validate().map_err(|diagnostics| {
-        input::show(&diagnostics, &parsed, &input, reporter);
-        Outcome::Wrong
-    })?;
+    let validated = input::validate(&parsed, &input, reporter)?;
     let target = parsed.module.target;
     let dialect = arguments.dialect.unwrap_or(usual_dialect(target));
     let wrong = |error: &dyn std::error::Error| {

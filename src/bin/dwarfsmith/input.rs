@@ -2,6 +2,7 @@
 
 use crate::Outcome;
 use crate::report::{MOST, Message, Reporter, Severity, count};
+use dwarfsmith::Validated;
 use dwarfsmith::text::{self, Parsed};
 use dwarfsmith::validate::Diagnostics;
 use std::io::Read;
@@ -51,8 +52,15 @@ pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
     }
 }
 
-/// Shows what is wrong with a module that was read from text.
-pub fn show(diagnostics: &Diagnostics, parsed: &Parsed, input: &Input, reporter: &Reporter) {
+/// Validates a module that was read from text. Shows what is wrong with it.
+pub fn validate<'m>(parsed: &'m Parsed, input: &Input, reporter: &Reporter) -> Result<Validated<'m>, Outcome> {
+    parsed.module.validate().map_err(|diagnostics| {
+        show(&diagnostics, parsed, input, reporter);
+        Outcome::Wrong
+    })
+}
+
+fn show(diagnostics: &Diagnostics, parsed: &Parsed, input: &Input, reporter: &Reporter) {
     for diagnostic in diagnostics.iter().take(MOST) {
         let note = match (&diagnostic.function, &diagnostic.variable) {
             (Some(function), Some(variable)) => Some(format!("in function `{function}`, variable `{variable}`")),

@@ -1,17 +1,15 @@
 //! `dwarfsmith lower`: each object's location, as ranges and operations.
 //!
-//! Text and JSON are two prints of the same structures, whose fields are in the order of the JSON.
+//! The text is the library's own; the JSON has the fields of the structures below, in their order.
 
-use crate::operations::{self, ReferenceNames};
 use crate::report::{Reporter, Severity};
 use crate::{Outcome, input, usual_dialect};
 use clap::ValueEnum;
-use dwarfsmith::dwarf::{DecodeError, Dialect, Encoding};
+use dwarfsmith::dwarf::{Dialect, Encoding};
 use dwarfsmith::lower::{EntryLocation, Lowered};
 use dwarfsmith::markers::{CodeRange, FunctionView};
 use dwarfsmith::metadata::Object;
 use serde::Serialize;
-use std::fmt::{self, Display, Write};
 
 /// Show each object's location: its ranges with their operations, and what was degraded
 #[derive(clap::Args)]
@@ -45,8 +43,8 @@ struct Function {
     symbol: String,
     size: u32,
     objects: Vec<Entry>,
-    /// Entries without a name, which only other expressions refer to.
-    procedures: Vec<Entry>,
+    /// Entries without a name, which only expressions refer to, by number.
+    procedures: Vec<Procedure>,
     degraded: Vec<Degraded>,
 }
 
@@ -55,14 +53,22 @@ struct Entry {
     name: String,
     /// The line of the declaration; 0 for none.
     line: u32,
-    ranges: Vec<Range>,
+    locations: Vec<Location>,
 }
 
 #[derive(Serialize)]
-struct Range {
+struct Procedure {
+    number: usize,
+    locations: Vec<Location>,
+}
+
+#[derive(Serialize)]
+struct Location {
     start: u32,
     end: u32,
-    operations: Vec<String>,
+    operations: String,
+    /// In hexadecimal; what is filled in only when sections are written is 0.
+    bytes: String,
 }
 
 #[derive(Serialize)]
@@ -80,131 +86,63 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 fn lower(arguments: &Arguments, reporter: &Reporter) -> Result<Outcome, Outcome> {
     let input = input::read(&arguments.file, reporter)?;
     let parsed = input::parse(&input, reporter)?;
-    let validated = parsed.module.validate().map_err(|diagnostics| {
-        input::show(&diagnostics, &parsed, &input, reporter);
-        Outcome::Wrong
-    })?;
+    let validated = input::validate(&parsed, &input, reporter)?;
     let target = parsed.module.target;
     let dialect = arguments.dialect.unwrap_or(usual_dialect(target));
     let lowered = validated.lower(Encoding::new(dialect, target));
-    let wrong = |error: &dyn Display| {
-        reporter.say(Severity::Error, &format!("{}: {error}", input.name));
-        Outcome::Wrong
-    };
-    let names = ReferenceNames::new(&lowered);
-    let functions = parsed.module.code.functions().map(|function| describe(&lowered, function, &names));
-    let functions: Result<Vec<Function>, DecodeError> = functions.collect();
-    let module =
-        Module { target: target.name(), dialect: dialect.name(), functions: functions.map_err(|error| wrong(&error))? };
     let text = match arguments.format {
-        Format::Text => module.to_string(),
-        Format::Json => serde_json::to_string_pretty(&module).map_err(|error| wrong(&error))? + "\n",
+        Format::Text => lowered.to_string(),
+        Format::Json => {
+            let functions = parsed.module.code.functions().map(|function| describe(&lowered, function)).collect();
+            let module = Module { target: target.name(), dialect: dialect.name(), functions };
+            let json = serde_json::to_string_pretty(&module).map_err(|error| {
+                reporter.say(Severity::Error, &format!("{} cannot be printed as JSON: {error}", input.name));
+                Outcome::Wrong
+            })?;
+            json + "\n"
+        }
     };
     Ok(reporter.result(text.as_bytes()))
 }
 
-fn describe(
-    lowered: &Lowered<'_, '_>,
-    function: FunctionView<'_>,
-    names: &ReferenceNames,
-) -> Result<Function, DecodeError> {
+fn describe(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Function {
     let module = lowered.validated().module();
-    let mut objects = Vec::new();
-    for id in lowered.validated().index().variables(function.subprogram) {
-        let variable = module.variables.get(id);
-        objects.push(Entry {
-            name: module.object_name(Object::Variable(id)),
-            line: variable.map_or(0, |variable| variable.line),
-            ranges: ranges(lowered, lowered.location(id), function, names)?,
-        });
-    }
-    let mut procedures = Vec::new();
-    for (number, procedure) in lowered.procedures().iter().enumerate() {
-        if procedure.function == function.id {
-            let name = names.procedure(number).unwrap_or("").to_string();
-            procedures.push(Entry { name, line: 0, ranges: ranges(lowered, &procedure.location, function, names)? });
-        }
-    }
+    let objects = lowered.validated().index().variables(function.subprogram).map(|id| Entry {
+        name: module.object_name(Object::Variable(id)),
+        line: module.variables.get(id).map_or(0, |variable| variable.line),
+        locations: locations(lowered, lowered.location(id), function),
+    });
+    let procedures = lowered.procedures().iter().enumerate().filter(|(_, procedure)| procedure.function == function.id);
+    let procedures = procedures
+        .map(|(number, procedure)| Procedure { number, locations: locations(lowered, &procedure.location, function) });
     let degraded = lowered.degradations().iter().filter(|degradation| degradation.function == function.id);
     let degraded = degraded.map(|degradation| Degraded {
         object: module.object_name(degradation.object),
         start: degradation.range.start,
         end: degradation.range.end,
-        reason: kebab(&format!("{:?}", degradation.reason)),
+        reason: degradation.reason.to_string(),
     });
-    Ok(Function {
+    Function {
         symbol: module.strings.get(function.symbol).to_string(),
         size: function.size,
-        objects,
-        procedures,
+        objects: objects.collect(),
+        procedures: procedures.collect(),
         degraded: degraded.collect(),
-    })
+    }
 }
 
-fn ranges(
-    lowered: &Lowered<'_, '_>,
-    location: &EntryLocation,
-    function: FunctionView<'_>,
-    names: &ReferenceNames,
-) -> Result<Vec<Range>, DecodeError> {
-    let range = |code: CodeRange, expression| {
-        let operations = operations::lowered(lowered, expression, names)?;
-        Ok(Range { start: code.start, end: code.end, operations })
+fn locations(lowered: &Lowered<'_, '_>, location: &EntryLocation, function: FunctionView<'_>) -> Vec<Location> {
+    let one = |code: CodeRange, expression: std::ops::Range<u32>| Location {
+        start: code.start,
+        end: code.end,
+        bytes: lowered.expression(expression.clone()).iter().map(|byte| format!("{byte:02x}")).collect(),
+        operations: lowered.text(expression),
     };
     match location {
-        EntryLocation::Absent => Ok(Vec::new()),
-        EntryLocation::Expression(expression) => Ok(vec![range(function.range(), expression.clone())?]),
+        EntryLocation::Absent => Vec::new(),
+        EntryLocation::Expression(expression) => vec![one(function.range(), expression.clone())],
         EntryLocation::List(list) => {
-            lowered.entries(list.clone()).iter().map(|entry| range(entry.range, entry.expression())).collect()
+            lowered.entries(list.clone()).iter().map(|entry| one(entry.range, entry.expression())).collect()
         }
-    }
-}
-
-/// `AddressSpace` as `address-space`.
-fn kebab(name: &str) -> String {
-    let mut out = String::new();
-    for c in name.chars() {
-        if c.is_ascii_uppercase() && !out.is_empty() {
-            out.push('-');
-        }
-        out.push(c.to_ascii_lowercase());
-    }
-    out
-}
-
-impl Display for Module {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "target {}, dialect {}", self.target, self.dialect)?;
-        self.functions.iter().try_for_each(|function| write!(f, "\n{function}"))
-    }
-}
-
-impl Display for Function {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "@{}, {:#x} bytes", self.symbol, self.size)?;
-        for object in &self.objects {
-            let line = if object.line == 0 { String::new() } else { format!(", line {}", object.line) };
-            writeln!(f, "  {}{line}", object.name)?;
-            object.ranges.iter().try_for_each(|range| write!(f, "{range}"))?;
-            if object.ranges.is_empty() {
-                f.write_str("    nowhere\n")?;
-            }
-        }
-        for procedure in &self.procedures {
-            writeln!(f, "  @{}", procedure.name)?;
-            procedure.ranges.iter().try_for_each(|range| write!(f, "{range}"))?;
-        }
-        for degraded in &self.degraded {
-            let Degraded { object, start, end, reason } = degraded;
-            writeln!(f, "  degraded: {object} in {start:#x}..{end:#x} ({reason})")?;
-        }
-        Ok(())
-    }
-}
-
-impl Display for Range {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "    {:#x}..{:#x}: {}", self.start, self.end, self.operations.join(", "))?;
-        f.write_char('\n')
     }
 }

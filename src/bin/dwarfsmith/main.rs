@@ -10,7 +10,6 @@ mod emit;
 mod eval;
 mod input;
 mod lower;
-mod operations;
 mod report;
 
 use clap::{Parser, Subcommand};
