@@ -22,8 +22,8 @@
 //! !6 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i32)))
 //! ```
 //!
-//! [`print`] gives the one spelling of a module: the order of nodes is the order of ids, so printing what was parsed
-//! from it gives the same text again. [`parse`] takes any order of nodes, sections and fields. What a row of the frame
+//! [`print()`] gives the one spelling of a module: the order of nodes is the order of ids, so printing what was parsed
+//! from it gives the same text again. [`parse()`] takes any order of nodes, sections and fields. What a row of the frame
 //! may say: `cfa = REG±N`, `REG = [cfa±N]`, `REG = cfa±N`, `REG = REG`, `REG = same_value`, `REG = undefined`,
 //! `restore REG`, `remember_state` and `restore_state`; `ra` is the column of the return address. A `;` starts a
 //! comment, but in a `frame`, where it separates rules, only at the start of a line.

@@ -348,6 +348,28 @@ fn at_most_a_hundred_errors_are_kept() {
     assert_eq!(errors(&source).len(), 100);
 }
 
+/// Texts that would take hours, or all of the stack, if anything here took more than time in proportion.
+#[test]
+fn large_and_hostile_texts_take_little() {
+    const MANY: usize = 50_000;
+    for source in [
+        x86(&"{".repeat(MANY)),
+        x86(&format!("!0 = !DIFile{}", "(a: ".repeat(MANY))),
+        x86(&format!("!0 = !DIFile({}a: 0)", "filename: \"\", ".repeat(MANY))),
+        x86(&format!("define @f {}", "{".repeat(MANY))),
+        x86(&"define @f size 0 !dbg !0 {}\n".repeat(MANY)),
+        x86(&"!0 = distinct !DIFragment()\n".repeat(MANY)),
+        x86(&format!("define @f {{\n{}}}", "bb0 @ 0 -> bb0:\n".repeat(MANY))),
+        x86(&format!("!0 = !DIBasicType(name: \"{}", "\\".repeat(MANY))),
+        function(&format!("0: dbg.def !5, %const({}i8", "<1 x ".repeat(MANY))),
+        function(&format!("0: dbg.def !5, %const(i8 <{}", "00 ".repeat(10 * MANY))),
+    ] {
+        assert!(text::parse(&source).is_err());
+    }
+    let rows = "0x4: dbg.def !5, %reg(rax)\n0x4: dbg.kill !5\n".repeat(MANY);
+    assert_eq!(parse(&function(&rows)).module.code.functions().count(), 1);
+}
+
 #[test]
 fn shared_parts_do_not_make_a_module_larger_than_its_text() {
     let mut source = x86(COMMON) + "!10 = !{";

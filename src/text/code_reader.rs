@@ -48,6 +48,10 @@ impl<'s> Reader<'_, 's> {
         let mut by_symbol = HashMap::new();
         let is_define = |section: &&Section| section.kind == SectionKind::Define;
         for section in sections.iter().filter(is_define).chain(sections.iter().filter(|section| !is_define(section))) {
+            // Finding the line of what is there twice takes a walk over the text: not more often than needed.
+            if self.report.is_full() {
+                break;
+            }
             let mut cursor = self.outline.cursor.over(section.first, section.end);
             let span = cursor.span();
             let symbol = match cursor.symbol("the function's symbol") {

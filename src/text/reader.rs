@@ -154,7 +154,7 @@ impl<'r, 's> Reader<'r, 's> {
         for field in fields {
             let name = self.outline.cursor.text_of(field.name);
             match N::FIELDS.iter().position(|known| *known == name) {
-                Some(index) if seen & 1 << index != 0 => {
+                Some(index) if seen & 1 << index != 0 && !self.report.is_full() => {
                     let what = alloc::format!("the field `{name}`");
                     let kind = ParseErrorKind::Twice { what, first_line: self.outline.line(span) };
                     self.report.error(Failure { span: field.name, kind });
