@@ -6,7 +6,9 @@ mod program;
 mod reading;
 
 use dwarfsmith::dwarf::{Dialect, Encoding};
-use dwarfsmith::emit::{BindError, EmitError, EmitOptions, Frames, ObjectError};
+use dwarfsmith::emit::{BindError, EmitError, EmitOptions, Frames, ObjectError, SectionId};
+use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody};
+use dwarfsmith::metadata::*;
 use dwarfsmith::{Module, Sections, Target};
 use program::program;
 use reading::Bound;
@@ -174,7 +176,110 @@ fn the_same_module_gives_the_same_bytes() {
 }
 
 #[test]
+fn frames_in_an_address_space_need_a_dialect_that_has_them() {
+    let wave = target("amdgpu-wave64");
+    let mut module = Module::new(wave);
+    let file = module.add_file("k.cl", "/src");
+    let unit = module.add_unit(file, gimli::DW_LANG_OpenCL, "a backend");
+    let kernel = module.add_subprogram("kernel", unit, file, 1, None);
+    let int = module.add_base_type("int", 32, gimli::DW_ATE_signed);
+    let local = DIPointerType { kind: PointerKind::Pointer, base: Some(int), bits: None, address_space: 3 };
+    let local = module.types.push(DIType::Pointer(local));
+    module.add_local("p", kernel, file, 2, local);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("kernel"), kernel, 0x100).block(0);
+    let stack = wave.register("SGPR32").unwrap();
+    body.frame(0x10, FrameRule::Cfa { register: stack, offset: 64 });
+    module.add_function(&body);
+    let frame_of = |dialect| {
+        let sections = emit_as(&module, Encoding::new(dialect, wave), Frames::Debug).unwrap();
+        let entries = Bound::new(&sections, address).entries();
+        (sections.bytes(SectionId::DebugFrame).to_vec(), entries)
+    };
+    let has = |bytes: &[u8], want: &[u8]| bytes.windows(want.len()).any(|window| window == want);
+    // SGPR32 is DWARF register 64; the private address space of the whole wave is 6.
+    let (frame, entries) = frame_of(Dialect::Llvm);
+    assert!(has(&frame, &[0x30, 64, 0, 6]) && has(&frame, &[0x44, 0x30, 64, 64, 6]), "{frame:02x?}");
+    assert!(entries.contains("pointer_type type=int byte_size=4 ?=3"), "{entries}");
+    let (frame, entries) = frame_of(Dialect::Dwarf5);
+    assert!(has(&frame, &[0x0c, 64, 0]) && has(&frame, &[0x44, 0x0e, 64]), "{frame:02x?}");
+    assert!(entries.contains("pointer_type type=int byte_size=4 address_class=3"), "{entries}");
+    let (frame, entries) = frame_of(Dialect::LlvmLegacy);
+    assert!(has(&frame, b"[llvm:v0.0]\0") && entries.contains("?=\"[llvm:v0.0]\""), "{frame:02x?} {entries}");
+}
+
+#[test]
+fn deep_and_wide_programs_take_linear_time() {
+    let time = |depth: u32| {
+        let mut module = Module::new(Target::X86_64);
+        let file = module.add_file("deep.c", "/src");
+        let unit = module.add_unit(file, gimli::DW_LANG_C11, "a backend");
+        let function = module.add_subprogram("deep", unit, file, 1, None);
+        let int = module.add_base_type("int", 32, gimli::DW_ATE_signed);
+        let mut scope = Scope::Subprogram(function);
+        let mut body = FunctionBody::default();
+        body.begin(module.text("deep"), function, 0x100).block(0);
+        for line in 0..depth {
+            let block = module.add_block(scope, file, line);
+            scope = Scope::Block(block);
+            body.scope(scope, CodeRange::new(0x10, 0x20));
+            module.add_local("x", scope, file, line, int);
+            // A directory and a pointer to a pointer each: neither files nor types may be searched for.
+            let file = module.add_file("a.h", &format!("/include/{line}"));
+            body.statement(line / 1000, file, line, 1);
+            let ty = module.types.next_id();
+            let base = if line == 0 { int } else { TypeId::from_index(ty.index() - 1) };
+            module.add_pointer_type(Some(base));
+        }
+        let last = TypeId::from_index(module.types.len() - 1);
+        module.add_local("last", function, file, 1, last);
+        module.add_function(&body);
+        let (validated, _) = module.validate_keeping_valid();
+        let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+        let start = std::time::Instant::now();
+        let sections = lowered.emit(&EmitOptions::default()).unwrap();
+        let time = start.elapsed();
+        assert!(sections.bytes(SectionId::DebugInfo).len() > depth as usize * 8);
+        time
+    };
+    // Ten times the work may take much more than ten times as long on a busy machine, but not a hundred times.
+    let (small, large) = (time(2_000).max(std::time::Duration::from_millis(2)), time(20_000));
+    assert!(large < small * 50, "{small:?} {large:?}");
+}
+
+#[test]
+fn nodes_that_do_not_exist_are_no_panic() {
+    let mut module = program(Target::X86_64, true, true);
+    let (unit, file, ty) = (UnitId::from_index(99), FileId::from_index(99), TypeId::from_index(99));
+    for id in module.variables.ids() {
+        let node = module.variables.get_mut(id).unwrap();
+        (node.ty, node.file) = (Some(ty), Some(file));
+    }
+    let first = module.subprograms.ids().next().unwrap();
+    module.subprograms.get_mut(first).unwrap().unit = unit;
+    for id in module.inlined.ids() {
+        module.inlined.get_mut(id).unwrap().call_file = file;
+    }
+    let blocks: Vec<BlockId> = module.blocks.ids().collect();
+    // Two blocks in each other.
+    module.blocks.get_mut(blocks[0]).unwrap().scope = Scope::Block(blocks[1]);
+    module.blocks.get_mut(blocks[1]).unwrap().scope = Scope::Block(blocks[0]);
+    module.units.get_mut(UnitId::from_index(0)).unwrap().file = file;
+    let (validated, _) = module.validate_keeping_valid();
+    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    Bound::new(&lowered.emit(&EmitOptions { frames: Frames::Both }).unwrap(), address).lines();
+}
+
+#[test]
 fn what_cannot_be_written_is_refused() {
+    let mut zero = program(Target::X86_64, false, false);
+    let name = zero.text("a\0b");
+    let first = zero.variables.ids().next().unwrap();
+    zero.variables.get_mut(first).unwrap().name = Some(name);
+    let (validated, _) = zero.validate_keeping_valid();
+    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, zero.target));
+    assert_eq!(lowered.emit(&EmitOptions::default()), Err(EmitError::ZeroByte("a\0b".into())));
+
     let module = program(Target::X86_64, false, true);
     let encoding = Encoding::new(Dialect::Dwarf4, module.target);
     assert_eq!(emit_as(&module, encoding, Frames::None), Err(EmitError::Dialect(Dialect::Dwarf4)));

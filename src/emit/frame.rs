@@ -109,7 +109,7 @@ impl Frames {
             if row.position < position || row.position >= function.size {
                 continue;
             }
-            if row.position % alignment != 0 {
+            if !row.position.is_multiple_of(alignment) {
                 return Err(EmitError::FramePosition(function.id, row.position));
             }
             let order = self.encoding.order;
@@ -127,7 +127,7 @@ impl Frames {
     /// Fills an entry up to a multiple of an address, as readers of `.eh_frame` expect.
     fn pad(&mut self, start: u32) {
         let address = usize::from(self.encoding.address_bytes.max(4));
-        while (self.buffer.bytes.len() - start as usize) % address != 0 {
+        while !(self.buffer.bytes.len() - start as usize).is_multiple_of(address) {
             CallFrameInstruction::Nop.encode(self.encoding.order, &mut self.buffer.bytes);
         }
     }

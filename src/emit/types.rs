@@ -140,7 +140,7 @@ impl Emitter<'_, '_, '_, '_> {
                 entry.string(DW_AT_name, self.strings.index(base.name));
                 entry.number(DW_AT_encoding, u64::from(base.encoding.0));
                 size(&mut entry, base.bits);
-                if base.bits % 8 != 0 {
+                if !base.bits.is_multiple_of(8) {
                     entry.number(DW_AT_bit_size, base.bits);
                 }
                 self.abbreviations.write(&entry, &mut self.info);
@@ -251,7 +251,7 @@ impl Emitter<'_, '_, '_, '_> {
                 entry.number(DW_AT_data_bit_offset, member.offset);
             }
             // A member that does not start at a byte can only be told as a bit field.
-            None if member.offset % 8 != 0 => {
+            None if !member.offset.is_multiple_of(8) => {
                 if let Some(bits) = self.plan.module.type_bits(member.ty, self.plan.module.target) {
                     entry.number(DW_AT_bit_size, bits);
                 }

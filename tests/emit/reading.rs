@@ -203,6 +203,7 @@ fn attribute_text(
         }
         AttributeValue::DebugLineRef(_) => "table".into(),
         AttributeValue::Encoding(encoding) => encoding.to_string(),
+        AttributeValue::AddressClass(space) => space.0.to_string(),
         AttributeValue::Language(language) => language.to_string(),
         AttributeValue::Inline(inline) => inline.to_string(),
         other => match (other.udata_value(), other.sdata_value()) {
