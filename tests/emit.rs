@@ -1,5 +1,7 @@
 //! Emission: what independent readers make of the sections.
 
+#![cfg(feature = "object")]
+
 #[path = "emit/program.rs"]
 mod program;
 #[path = "emit/reading.rs"]
@@ -51,6 +53,14 @@ fn tool(name: &str, arguments: &[&str], file: Option<&PathBuf>) -> String {
     said
 }
 
+fn check_with_tools(sections: &Sections, name: &str) {
+    let path = object_file(sections, name);
+    tool("llvm-dwarfdump-22", &["--verify"], Some(&path));
+    tool("llvm-dwarfdump-22", &["-a"], Some(&path));
+    tool("readelf", &["-W", "--debug-dump"], Some(&path));
+    tool("eu-readelf", &["-w"], Some(&path));
+}
+
 #[test]
 fn readers_have_nothing_to_complain_of() {
     for (machine, apart, frames) in [
@@ -62,12 +72,32 @@ fn readers_have_nothing_to_complain_of() {
         ("riscv64", false, Frames::Debug),
     ] {
         let sections = emit(&program(target(machine), apart, true), frames);
-        let path = object_file(&sections, &format!("{machine}-{apart}-{frames:?}"));
-        tool("llvm-dwarfdump-22", &["--verify"], Some(&path));
-        tool("llvm-dwarfdump-22", &["-a"], Some(&path));
-        tool("readelf", &["-W", "--debug-dump"], Some(&path));
-        tool("eu-readelf", &["-w"], Some(&path));
+        check_with_tools(&sections, &format!("{machine}-{apart}-{frames:?}"));
     }
+}
+
+#[test]
+fn readers_accept_units_of_little() {
+    let mut module = Module::new(Target::X86_64);
+    assert_eq!(emit(&module, Frames::Both).iter().count(), 0);
+    let file = module.add_file("a.c", "/src");
+    module.add_unit(file, gimli::DW_LANG_C11, "a backend");
+    check_with_tools(&emit(&module, Frames::Both), "nothing-in-it");
+    // A block that starts where the function does needs no range list, though others might have.
+    let unit = module.add_unit(file, gimli::DW_LANG_C11, "a backend");
+    let function = module.add_subprogram("f", unit, file, 1, None);
+    let block = module.add_block(function, file, 2);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), function, 0x20).block(0);
+    body.scope(Scope::Block(block), CodeRange::new(0, 0x10));
+    // A function of no code, and one of no rows.
+    let empty = module.add_subprogram("empty", unit, file, 3, None);
+    module.add_function(&body);
+    body.begin(module.text("empty"), empty, 0).block(0);
+    module.add_function(&body);
+    let (validated, _) = module.validate_keeping_valid();
+    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    check_with_tools(&lowered.emit(&EmitOptions { frames: Frames::Both }).unwrap(), "little-in-it");
 }
 
 #[test]
@@ -267,7 +297,8 @@ fn nodes_that_do_not_exist_are_no_panic() {
     module.units.get_mut(UnitId::from_index(0)).unwrap().file = file;
     let (validated, _) = module.validate_keeping_valid();
     let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
-    Bound::new(&lowered.emit(&EmitOptions { frames: Frames::Both }).unwrap(), address).lines();
+    let bound = Bound::new(&lowered.emit(&EmitOptions { frames: Frames::Both }).unwrap(), address);
+    assert!(bound.entries().contains("count") && !bound.lines().is_empty());
 }
 
 #[test]

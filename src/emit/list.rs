@@ -48,6 +48,12 @@ impl Lists {
             return Ok(());
         }
         self.announced = false;
+        if self.starts.is_empty() {
+            // Promised before it was known that nothing needs a list. Binutils takes a part without any for a broken
+            // one, so it gets an empty list: DW_LLE_end_of_list and DW_RLE_end_of_list are both 0.
+            self.begin();
+            self.lists.u8(0);
+        }
         let length = self.section.begin();
         self.section.u16(5);
         self.section.u8(self.encoding.address_bytes);

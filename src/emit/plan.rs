@@ -97,7 +97,10 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
                 *is_inlined = true;
             }
         }
-        let abstracts = module.subprograms.iter().filter(|(id, _)| is_inlined.get(id.index()) == Some(&true));
+        let abstracts = module.subprograms.iter().filter(|(id, node)| {
+            // What is in no unit is written nowhere, so nothing may refer to it.
+            is_inlined.get(id.index()) == Some(&true) && node.unit.index() < units
+        });
         let abstracts = abstracts.map(|(id, node)| (node.unit.index(), id.index()));
 
         let count = module.subprograms.len() + module.blocks.len() + module.inlined.len() + units;

@@ -127,7 +127,11 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.lines.begin_unit(unit.file);
         self.types.begin_unit();
         let functions = || plan.functions.get(id.index()).iter().filter_map(|index| plan.function(*index as usize));
-        self.unit_entry(id, unit, functions());
+        let has_children = !plan.functions.get(id.index()).is_empty()
+            || !plan.abstracts.get(id.index()).is_empty()
+            || !plan.variables.get(plan.number(Scope::Unit(id))).is_empty()
+            || !plan.lowered.base_types().is_empty();
+        self.unit_entry(id, unit, functions(), has_children);
         self.base_types();
 
         // Variables are looked over for their types first, so that the types are written before anyone refers to them.
@@ -153,7 +157,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         for function in functions() {
             self.function(&function)?;
         }
-        self.info.u8(0);
+        if has_children {
+            self.info.u8(0);
+        }
         self.info.end(length, SectionId::DebugInfo)?;
         self.patch_pending()?;
         self.strings.end_unit()?;
@@ -170,9 +176,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         id: UnitId,
         unit: &'m DICompileUnit,
         functions: impl Iterator<Item = FunctionView<'f>> + Clone,
+        has_children: bool,
     ) {
         let module = self.plan.module;
-        let mut entry = Entry::new(DW_TAG_compile_unit, true);
+        let mut entry = Entry::new(DW_TAG_compile_unit, has_children);
         let strings = self.strings.begin_unit();
         let addresses = functions.clone().next().map(|_| self.addresses.announce());
         for function in functions.clone() {
@@ -241,7 +248,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         })
     }
 
-    /// `DW_TAG_base_type`s that only expressions refer to, named as LLVM names them.
+    /// `DW_TAG_base_type`s that only expressions refer to, named as LLVM names them. They are few, so each unit has all.
     fn base_types(&mut self) {
         self.base_types.clear();
         for (index, base) in self.plan.lowered.base_types().iter().enumerate() {
