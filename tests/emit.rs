@@ -32,7 +32,7 @@ fn target(name: &str) -> Target {
 
 /// Writes an object file to a directory of its own.
 fn object_file(sections: &Sections, name: &str) -> PathBuf {
-    let directory = std::env::temp_dir().join(format!("dwarfsmith-emit-{}", std::process::id()));
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("emit");
     std::fs::create_dir_all(&directory).unwrap();
     let path = directory.join(format!("{name}.o"));
     std::fs::write(&path, sections.to_elf(None).unwrap()).unwrap();

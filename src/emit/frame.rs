@@ -9,7 +9,8 @@ use crate::dwarf::{CallFrameInstruction, Dialect, Encoding};
 use crate::markers::{FrameRule, FunctionView};
 use crate::target::{Description, Register};
 use alloc::vec::Vec;
-use gimli::constants::{DW_EH_PE_pcrel, DW_EH_PE_sdata4, DW_OP_consts, DW_OP_plus};
+use gimli::constants::{DW_EH_PE_pcrel, DW_EH_PE_sdata4, DW_OP_bregx, DW_OP_consts, DW_OP_plus};
+use gimli::leb128::write::Leb128;
 
 /// Writes the section.
 pub(super) fn emit(plan: &Plan<'_, '_, '_>, functions: &[EmittedFunction], eh: bool) -> Result<Buffer, EmitError> {
@@ -185,9 +186,9 @@ impl Rules {
             (None, _) => {
                 // DW_OP_bregx: no instruction has a negative offset that is no multiple.
                 self.scratch.clear();
-                self.scratch.push(gimli::constants::DW_OP_bregx.0);
-                self.scratch.extend_from_slice(uleb(u64::from(register.0)).bytes());
-                self.scratch.extend_from_slice(sleb(offset).bytes());
+                self.scratch.push(DW_OP_bregx.0);
+                self.scratch.extend_from_slice(Leb128::unsigned(u64::from(register.0)).bytes());
+                self.scratch.extend_from_slice(Leb128::signed(offset).bytes());
                 CallFrameInstruction::DefCfaExpression(&self.scratch)
             }
         }
@@ -227,18 +228,8 @@ impl Rules {
     fn cfa_plus(&mut self, offset: i64) -> &[u8] {
         self.scratch.clear();
         self.scratch.push(DW_OP_consts.0);
-        self.scratch.extend_from_slice(sleb(offset).bytes());
+        self.scratch.extend_from_slice(Leb128::signed(offset).bytes());
         self.scratch.push(DW_OP_plus.0);
         &self.scratch
     }
-}
-
-use gimli::leb128::write::Leb128;
-
-fn uleb(value: u64) -> Leb128 {
-    Leb128::unsigned(value)
-}
-
-fn sleb(value: i64) -> Leb128 {
-    Leb128::signed(value)
 }

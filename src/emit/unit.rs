@@ -19,7 +19,7 @@ use crate::metadata::{DICompileUnit, FileId, Id, Scope, SubprogramId, UnitId, Va
 use alloc::vec::Vec;
 use gimli::constants::*;
 
-/// What an abstract instance, or the lists of a function, refers to.
+/// In place of an offset: what has not been written yet.
 pub(super) const NONE: u32 = u32::MAX;
 
 /// Everything that is being written.
