@@ -259,6 +259,10 @@ impl FromStr for Type {
         if let Some(inner) = text.strip_prefix('<') {
             let inner = inner.strip_suffix('>').ok_or(UnknownType)?.trim();
             let (count, element) = inner.split_once(" x ").ok_or(UnknownType)?;
+            // A vector of vectors is no type; looking no further bounds the recursion.
+            if element.contains('<') {
+                return Err(UnknownType);
+            }
             let count = count.trim().parse().map_err(|_| UnknownType)?;
             return Type::vector(count, element.parse()?).ok_or(UnknownType);
         }

@@ -247,13 +247,29 @@ fn floating_point_values_are_computed_in_their_base_type() {
         example.lower(Dialect::Dwarf5).0,
         ["DW_OP_regval_type 17 generic, DW_OP_lit1, DW_OP_convert generic, DW_OP_plus, DW_OP_stack_value"]
     );
-    // 0.5 is no whole number: its bits are 0x3fe0000000000000, taken as an unsigned number and then as a float.
+    // −0.375 is −3 ÷ 2³.
     let example = Example::new(Target::X86_64, 64).whole(xmm0, |b| {
-        b.referrer(Type::F64).unwrap().constant_float(Type::F64, 0.5).unwrap().mul().unwrap();
+        b.referrer(Type::F64).unwrap().constant_float(Type::F64, -0.375).unwrap().mul().unwrap();
     });
     assert_eq!(
         example.lower(Dialect::Dwarf5).0,
-        ["DW_OP_regval_type 17 generic, DW_OP_const8u 4602678819172646912, DW_OP_convert 0x1, \
-          DW_OP_reinterpret generic, DW_OP_mul, DW_OP_stack_value"]
+        ["DW_OP_regval_type 17 generic, DW_OP_lit3, DW_OP_convert generic, DW_OP_lit8, DW_OP_convert generic, \
+          DW_OP_div, DW_OP_neg, DW_OP_mul, DW_OP_stack_value"]
     );
+}
+
+#[test]
+fn operations_that_some_readers_do_not_know_are_used_on_request_only() {
+    // A double in memory, times two.
+    let lower = |portable: bool| {
+        let mut module = Example::new(Target::X86_64, 64).whole(Referrer::cfa_slot(-16, 64), |b| {
+            b.referrer(Type::F64).unwrap().constant_float(Type::F64, 2.0).unwrap().mul().unwrap();
+        });
+        module.module.add_function(&module.body);
+        let validated = module.module.validate().unwrap();
+        let encoding = Encoding { portable, ..Encoding::new(Dialect::Dwarf5, Target::X86_64) };
+        validated.lower(encoding).to_string()
+    };
+    assert!(lower(false).contains("DW_OP_fbreg -16, DW_OP_deref_type 8 f64, DW_OP_lit2, DW_OP_convert f64, DW_OP_mul"));
+    assert!(lower(true).contains("degraded: x at 0x0..0x40: the dialect cannot compute with this type"));
 }

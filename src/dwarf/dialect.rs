@@ -91,6 +91,10 @@ pub struct Encoding {
     pub gnu: bool,
     /// Whether operations that have a published meaning but no published code are allowed.
     pub experimental: bool,
+    /// Whether lowering leaves out operations of the dialect that some of its usual readers cannot decode:
+    /// `DW_OP_const_type`, `DW_OP_deref_type` and `DW_OP_reinterpret`, which LLVM's tools do not know. Without them, a
+    /// value that is computed from a floating-point number in memory is lost.
+    pub portable: bool,
 }
 
 impl Encoding {
@@ -103,6 +107,7 @@ impl Encoding {
             order: target.byte_order(),
             gnu: false,
             experimental: false,
+            portable: true,
         }
     }
 

@@ -3,6 +3,8 @@
 //! A small number is in the [`Constant`] itself; anything wider is in a pool, [`Constants`], as little-endian bytes.
 
 use alloc::vec::Vec;
+use core::hash::BuildHasher;
+use hashbrown::{DefaultHashBuilder, HashTable};
 
 /// A constant operand: a small number, an index into a [`Constants`] pool, or `undef`.
 ///
@@ -41,14 +43,21 @@ pub struct Constants {
     bytes: Vec<u8>,
     /// Where each constant ends in `bytes`.
     ends: Vec<u32>,
+    table: HashTable<u32>,
+    hasher: DefaultHashBuilder,
+}
+
+/// The bytes of a pooled constant.
+fn pooled<'a>(bytes: &'a [u8], ends: &[u32], index: u32) -> &'a [u8] {
+    let index = index as usize;
+    let start = if index == 0 { 0 } else { ends.get(index - 1).copied().unwrap_or(0) };
+    let end = ends.get(index).copied().unwrap_or(start);
+    bytes.get(start as usize..end as usize).unwrap_or(&[])
 }
 
 impl Constants {
     fn pooled(&self, index: u32) -> &[u8] {
-        let index = index as usize;
-        let start = if index == 0 { 0 } else { self.ends.get(index - 1).copied().unwrap_or(0) };
-        let end = self.ends.get(index).copied().unwrap_or(start);
-        self.bytes.get(start as usize..end as usize).unwrap_or(&[])
+        pooled(&self.bytes, &self.ends, index)
     }
 
     /// A whole number, sign-extended to whatever size it is used at.
@@ -66,13 +75,16 @@ impl Constants {
         {
             return constant;
         }
-        // Wide constants are rare, so looking through them all is cheaper than keeping a table.
-        if let Some(index) = (0..self.ends.len() as u32).find(|&index| self.pooled(index) == bytes) {
+        let Constants { bytes: all, ends, table, hasher } = self;
+        let hash = hasher.hash_one(bytes);
+        if let Some(&index) = table.find(hash, |&index| pooled(all, ends, index) == bytes) {
             return Constant(POOLED | index);
         }
-        self.bytes.extend_from_slice(bytes);
-        self.ends.push(self.bytes.len() as u32);
-        Constant(POOLED | (self.ends.len() as u32 - 1))
+        let index = ends.len() as u32;
+        all.extend_from_slice(bytes);
+        ends.push(all.len() as u32);
+        table.insert_unique(hash, index, |&index| hasher.hash_one(pooled(all, ends, index)));
+        Constant(POOLED | index)
     }
 
     /// The same value as `constant` of `other`, in this pool.
@@ -136,6 +148,7 @@ impl Constants {
     pub fn clear(&mut self) {
         self.bytes.clear();
         self.ends.clear();
+        self.table.clear();
     }
 }
 

@@ -5,6 +5,9 @@ use crate::location::{BinaryOp, Location, LocationId, Tree, UnaryOp};
 use crate::ty::{AddressSpace, Scalar, Type, TypeKind};
 use alloc::vec::Vec;
 
+/// The most bits that a constant may have: those of the widest integer.
+const MOST_CONSTANT_BITS: u64 = 65_535;
+
 /// What an expression's operations refer to.
 pub(super) struct Context<'a> {
     /// The location of the referrer, in a bounded lifetime.
@@ -158,6 +161,9 @@ pub(super) fn constant(
     {
         let number = tree.constant(number, ty);
         return Ok(tree.implicit(number));
+    }
+    if bits > MOST_CONSTANT_BITS {
+        return Err(Failure::Limit);
     }
     pool.bits(value, bits, &mut bytes).map_err(|_| Failure::Undefined)?;
     let mut parts = Vec::new();

@@ -8,6 +8,10 @@ use crate::location::{Location, LocationId, Part, Tree, ValueId, ValueKind};
 use crate::target::{ByteOrder, Target};
 use alloc::vec::Vec;
 
+/// Operations of DWARF 5 that LLVM's tools cannot decode, up to LLVM 22 at least.
+const NOT_PORTABLE: [OperationKind; 3] =
+    [OperationKind::ConstType, OperationKind::DerefType, OperationKind::Reinterpret];
+
 /// The dialect cannot say it, and why.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lost(pub(super) DegradationReason);
@@ -34,7 +38,7 @@ impl Encoder<'_> {
     }
 
     pub(super) fn has(&self, kind: OperationKind) -> bool {
-        self.encoding.has(kind)
+        self.encoding.has(kind) && !(self.encoding.portable && NOT_PORTABLE.contains(&kind))
     }
 
     /// Appends an operation that every dialect has.
@@ -44,6 +48,9 @@ impl Encoder<'_> {
 
     /// Appends an operation, or says why the location is lost where the dialect does not have it.
     pub(super) fn op_or(&mut self, operation: Operation<'_>, reason: DegradationReason) -> Result<(), Lost> {
+        if self.encoding.portable && NOT_PORTABLE.contains(&operation.kind()) {
+            return Err(Lost(reason));
+        }
         match Writer::new(self.encoding, self.bytes, self.fixups).op(operation) {
             Ok(_) => Ok(()),
             Err(EncodeError::NotInDialect(..) | EncodeError::Experimental(_)) => Err(Lost(reason)),

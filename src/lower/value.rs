@@ -360,26 +360,40 @@ impl Encoder<'_> {
         }
     }
 
-    /// Pushes a constant of a base type, given as its bits. `DW_OP_const_type` would say it at once, but LLVM's tools
-    /// cannot read it.
+    /// Pushes a floating-point constant, given as its bits, in a base type: as a whole number times or divided by powers
+    /// of two, all of which are exact. `DW_OP_const_type` would say it at once, but not every reader knows it.
     fn float_constant(&mut self, number: i128, bits: u64, base: BaseTypeRef) -> Result<(), Lost> {
         let value = match bits {
-            32 => Some(f64::from(f32::from_bits(number as u32))),
-            64 => Some(f64::from_bits(number as u64)),
-            _ => None,
+            32 => f64::from(f32::from_bits(number as u32)),
+            64 => f64::from_bits(number as u64),
+            _ => return Err(Lost(DegradationReason::Type)),
         };
-        let whole = value.filter(|value| *value == f64::from(*value as u16) && value.is_sign_positive());
-        if let Some(whole) = whole {
-            self.constant(i128::from(whole as u16))?;
-            return self.op_or(Operation::Convert(base), DegradationReason::Type);
-        }
-        if bits > self.width() {
+        if !value.is_finite() {
             let bytes = self.storage_bytes(number, bits);
             let bytes = bytes.get(..(bits / 8) as usize).unwrap_or(&[]);
             return self.op_or(Operation::ConstType(base, bytes), DegradationReason::Type);
         }
-        self.constant(number)?;
-        self.reinterpret(base, bits)
+        // An IEEE double is `whole` × 2^`exponent`.
+        let (biased, fraction) = (value.to_bits() >> 52 & 0x7ff, value.to_bits() & ((1 << 52) - 1));
+        let (mut whole, mut exponent) = match biased {
+            0 => (fraction, -1074),
+            _ => (fraction | 1 << 52, biased as i32 - 1075),
+        };
+        let zeros = if whole == 0 { 0 } else { whole.trailing_zeros() };
+        (whole, exponent) = (whole >> zeros, if whole == 0 { 0 } else { exponent + zeros as i32 });
+        // As far as it stays a number that a signed entry can hold.
+        let up = exponent.clamp(0, whole.leading_zeros() as i32 - 1);
+        (whole, exponent) = (whole << up, exponent - up);
+        self.constant(i128::from(whole))?;
+        self.op_or(Operation::Convert(base), DegradationReason::Type)?;
+        while exponent != 0 {
+            let step = exponent.clamp(-62, 62);
+            self.constant(1 << step.abs())?;
+            self.op_or(Operation::Convert(base), DegradationReason::Type)?;
+            self.op(if step < 0 { Operation::Div } else { Operation::Mul })?;
+            exponent -= step;
+        }
+        if value.is_sign_negative() { self.op(Operation::Neg) } else { Ok(()) }
     }
 
     /// Takes the low bits of the generic value on top as a base type of that size.
