@@ -44,7 +44,9 @@ impl Extents {
     pub(super) fn enter(&mut self, plan: &Plan<'_, '_, '_>, function: &FunctionView<'_>) {
         self.place_labels(function);
         self.said.clear();
-        self.said.extend(function.scopes().iter().filter_map(|said| {
+        let usable = plan.lowered.validated().index().has_scope_ranges(function.id);
+        let ranges = if usable { function.scopes() } else { &[] };
+        self.said.extend(ranges.iter().filter_map(|said| {
             let range = said.range.intersection(function.range());
             let number = plan.number(said.scope);
             (!range.is_empty() && number < plan.scope_count()).then_some((number, range))

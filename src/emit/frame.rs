@@ -21,10 +21,13 @@ pub(super) fn emit(plan: &Plan<'_, '_, '_>, functions: &[EmittedFunction], eh: b
     let id = if eh { SectionId::EhFrame } else { SectionId::DebugFrame };
     let mut frames =
         Frames { eh, id, encoding, target, buffer: Buffer::new(encoding), rules: Rules::new(encoding, target) };
-    if functions.iter().any(|function| function.size > 0) {
+    // Without rules that can be used, an unwinder had better find nothing.
+    let validity = plan.lowered.validated().index();
+    let usable = |function: &&EmittedFunction| function.size > 0 && validity.has_frame(function.id);
+    if functions.iter().any(|function| usable(&function)) {
         frames.common()?;
     }
-    for function in functions.iter().filter(|function| function.size > 0) {
+    for function in functions.iter().filter(usable) {
         if let Some(view) = plan.function(function.id.index()) {
             frames.function(function, &view)?;
         }

@@ -80,38 +80,44 @@ pub(super) struct Plan<'l, 'v, 'm> {
 
 impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     pub(super) fn new(lowered: &'l Lowered<'v, 'm>) -> Plan<'l, 'v, 'm> {
-        let module = lowered.validated().module();
+        // What a rule rejected is as if it were not there.
+        let (module, validity) = (lowered.validated().module(), lowered.validated().index());
         let units = module.units.len();
         let unit_of = |id: SubprogramId| module.subprograms.get(id).map(|node| node.unit.index());
         let functions = (0..module.code.len()).filter_map(|index| {
             let function = module.code.function(FunctionId::from_index(index)).filter(|function| function.size > 0)?;
-            Some((unit_of(function.subprogram)?, index))
+            let kept = !validity.is_rejected_function(function.id);
+            kept.then_some((unit_of(function.subprogram)?, index))
         });
         let procedures = lowered.procedures().iter().enumerate().filter_map(|(index, procedure)| {
             Some((unit_of(module.code.function(procedure.function)?.subprogram)?, index))
         });
 
+        let kept = |scope: &Scope| !validity.is_rejected_scope(*scope);
         let mut is_inlined = alloc::vec![false; module.subprograms.len()];
-        for (_, inlined) in module.inlined.iter() {
+        for (_, inlined) in module.inlined.iter().filter(|(id, _)| kept(&Scope::Inlined(*id))) {
             if let Some(is_inlined) = is_inlined.get_mut(inlined.origin.index()) {
                 *is_inlined = true;
             }
         }
         let abstracts = module.subprograms.iter().filter(|(id, node)| {
             // What is in no unit is written nowhere, so nothing may refer to it.
-            is_inlined.get(id.index()) == Some(&true) && node.unit.index() < units
+            kept(&Scope::Subprogram(*id)) && is_inlined.get(id.index()) == Some(&true) && node.unit.index() < units
         });
         let abstracts = abstracts.map(|(id, node)| (node.unit.index(), id.index()));
 
         let count = module.subprograms.len() + module.blocks.len() + module.inlined.len() + units;
         let number = |scope| number(module, scope);
-        let blocks = module.blocks.iter().map(|(id, node)| (number(node.scope), number(Scope::Block(id))));
-        let inlined = module.inlined.iter().map(|(id, node)| (number(node.scope), number(Scope::Inlined(id))));
+        let child = |(scope, parent): (Scope, Scope)| kept(&scope).then(|| (number(parent), number(scope)));
+        let blocks = module.blocks.iter().map(|(id, node)| (Scope::Block(id), node.scope)).filter_map(child);
+        let inlined = module.inlined.iter().map(|(id, node)| (Scope::Inlined(id), node.scope)).filter_map(child);
         let labels = module.codes.iter().filter_map(|(id, node)| match node {
+            _ if validity.is_rejected_code(id) => None,
             DICode::Label { scope, .. } => Some((number(*scope), id.index())),
             DICode::Expression => None,
         });
-        let variables = module.variables.iter().map(|(id, node)| (number(node.scope), id.index()));
+        let variables = module.variables.iter().filter(|(id, _)| !validity.is_rejected_variable(*id));
+        let variables = variables.map(|(id, node)| (number(node.scope), id.index()));
         let mut plan = Plan {
             lowered,
             module,

@@ -80,7 +80,9 @@ impl Emitter<'_, '_, '_, '_> {
     /// What a subprogram returns; `None` for nothing.
     pub(super) fn result_type(&self, id: SubprogramId) -> Option<TypeId> {
         let module = self.plan.module;
-        match module.types.get(module.subprograms.get(id)?.ty?)? {
+        let validity = self.plan.lowered.validated().index();
+        let ty = module.subprograms.get(id)?.ty.filter(|ty| !validity.is_rejected_type(*ty))?;
+        match module.types.get(ty)? {
             DIType::Subroutine(subroutine) => subroutine.result,
             _ => None,
         }
@@ -95,7 +97,9 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Adds a reference to a type of the unit: to one that is written, or that [`Emitter::refer`] is told of.
     fn of_type(&mut self, entry: &mut Entry, ty: Option<TypeId>) {
-        let Some(ty) = ty else { return };
+        // A type that a rule rejected counts as `void`.
+        let validity = self.plan.lowered.validated().index();
+        let Some(ty) = ty.filter(|ty| !validity.is_rejected_type(*ty)) else { return };
         self.types.want(ty);
         // A type that does not exist is left out, as `void` is.
         if let Some(offset) = self.types.offsets.get(ty.index()).copied() {

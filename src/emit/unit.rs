@@ -166,7 +166,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.addresses.end_unit()?;
         self.locations.end_unit()?;
         self.ranges.end_unit()?;
-        let rows = functions();
+        let validity = plan.lowered.validated().index();
+        let rows = functions().filter(|function| validity.has_lines(function.id));
         self.lines.end_unit(plan.module, unit.file, rows, &mut self.symbols)
     }
 

@@ -1,0 +1,62 @@
+//! What a rule rejects is not emitted, and what it does not reject is.
+
+use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::emit::EmitOptions;
+use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, Referrer};
+use dwarfsmith::metadata::Scope;
+use dwarfsmith::{Module, Target, Type};
+
+/// The names in `.debug_str` of a module that keeps what is valid, and the sizes of its line table and frames.
+fn emitted(module: &Module) -> (Vec<String>, usize, usize) {
+    let (validated, diagnostics) = module.validate_keeping_valid();
+    assert!(!diagnostics.is_empty());
+    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let sections = lowered.emit(&EmitOptions::default()).unwrap();
+    let bytes = |id| sections.bytes(id);
+    let names = bytes(gimli::SectionId::DebugStr).split(|byte| *byte == 0);
+    let names = names.map(|name| String::from_utf8(name.to_vec()).unwrap()).collect();
+    (names, bytes(gimli::SectionId::DebugLine).len(), bytes(gimli::SectionId::DebugFrame).len())
+}
+
+#[test]
+fn variables_blocks_rows_and_frames_that_a_rule_rejects_are_left_out() {
+    let mut module = Module::new(Target::X86_64);
+    let file = module.add_file("a.c", "/");
+    let unit = module.add_unit(file, gimli::DW_LANG_C11, "test");
+    let int = module.add_base_type("int", 32, gimli::DW_ATE_signed);
+    let f = module.add_subprogram("f", unit, file, 1, None);
+    let good = module.add_local("good", f, file, 1, int);
+    // A type that does not exist.
+    module.add_local("typeless", f, file, 1, dwarfsmith::metadata::Id::from_index(99));
+    // A block in itself, with a variable in it.
+    let circle = module.add_block(f, file, 2);
+    module.blocks.get_mut(circle).unwrap().scope = Scope::Block(circle);
+    module.add_local("circular", circle, file, 2, int);
+    let mut builder = module.builder();
+    builder.referrer(Type::int(32)).unwrap();
+    let plain = module.expr(&builder);
+    let lifetime = module.add_lifetime(good.into(), plain, &[]);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), f, 0x10);
+    body.block(0);
+    body.def(0, lifetime, Referrer::register(Target::X86_64.register("rax").unwrap()));
+    body.statement(0, file, 1, 1).statement(4, file, 2, 1);
+    body.frame(0, FrameRule::Cfa { register: Target::X86_64.register("rsp").unwrap(), offset: 8 });
+    let mut bad = body.clone();
+    module.add_function(&body);
+    let (names, lines, frames) = emitted(&module);
+    for (name, is_there) in [("good", true), ("int", true), ("typeless", false), ("circular", false)] {
+        assert_eq!(names.iter().any(|known| known == name), is_there, "{name}: {names:?}");
+    }
+
+    // The same function again as another subprogram's, with a row and a rule outside it: neither table is used.
+    let g = module.add_subprogram("g", unit, file, 9, None);
+    bad.begin(module.text("g"), g, 0x10);
+    bad.block(0);
+    bad.statement(0x20, file, 9, 1);
+    bad.frame(0x20, FrameRule::RememberState);
+    bad.scope(Scope::Subprogram(g), CodeRange::new(0, 0x10));
+    module.add_function(&bad);
+    let (_, more_lines, more_frames) = emitted(&module);
+    assert_eq!((more_lines, more_frames), (lines, frames));
+}
