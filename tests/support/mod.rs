@@ -4,6 +4,9 @@
 //! A missing tool fails the test that needs it: a test that skips itself tells
 //! nobody that it did not run.
 
+// Each test program uses a part of it.
+#![allow(dead_code)]
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -72,16 +75,23 @@ pub fn build_example(name: &str) -> PathBuf {
         Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the tests' directory is in the target directory");
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
-    command.current_dir(root()).args(["build", "--locked", "--message-format=json", "--example", name]);
+    command.current_dir(root()).args([
+        "build",
+        "--locked",
+        "--all-features",
+        "--message-format=json",
+        "--example",
+        name,
+    ]);
     command.arg("--target-dir").arg(target);
     if !cfg!(debug_assertions) {
         command.arg("--release");
     }
     let messages = run_ok(&mut command);
-    let built = messages.lines().filter_map(|line| {
+    let mut built = messages.lines().filter_map(|line| {
         let message: serde_json::Value = serde_json::from_str(line).ok()?;
         let is_it = message["target"]["name"] == name && message["target"]["kind"][0] == "example";
         is_it.then(|| message["executable"].as_str().map(PathBuf::from))?
     });
-    built.last().unwrap_or_else(|| panic!("cargo built no example `{name}`"))
+    built.next_back().unwrap_or_else(|| panic!("cargo built no example `{name}`"))
 }
