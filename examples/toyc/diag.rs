@@ -1,0 +1,48 @@
+//! Diagnostics: positions in a source file and errors that show them.
+//!
+//! Every error toyc reports about a program goes through [`Diag`], so all of
+//! them have the same shape: where, what, the line itself with a caret, and
+//! what to do about it.
+
+/// A position in the source, both counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub struct Span {
+    /// Line number.
+    pub line: u32,
+    /// Column number, in characters.
+    pub column: u32,
+}
+
+/// One error in the user's program.
+#[derive(Clone, Debug)]
+pub struct Diag {
+    /// Where it is.
+    pub span: Span,
+    /// What is wrong.
+    pub message: String,
+    /// What the user can do about it.
+    pub help: String,
+}
+
+impl Diag {
+    /// An error at `span`.
+    pub fn new(span: Span, message: impl Into<String>, help: impl Into<String>) -> Diag {
+        Diag { span, message: message.into(), help: help.into() }
+    }
+
+    /// The error as text, with the source excerpt it is about.
+    pub fn render(&self, file: &str, source: &str) -> String {
+        let line = source.lines().nth(self.span.line.saturating_sub(1) as usize).unwrap_or("");
+        let shown: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let number = self.span.line.to_string();
+        let pad = " ".repeat(number.len());
+        let caret = " ".repeat(self.span.column.saturating_sub(1) as usize);
+        format!(
+            "error: {}\n{pad}--> {file}:{}:{}\n{pad} |\n{number} | {shown}\n{pad} | {caret}^\n{pad} = help: {}\n",
+            self.message, self.span.line, self.span.column, self.help
+        )
+    }
+}
+
+/// What every front-end step returns.
+pub type Result<T> = std::result::Result<T, Diag>;
