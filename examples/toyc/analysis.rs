@@ -1,0 +1,338 @@
+//! Analyses on the checked program that SSA construction needs: which
+//! variables are read later (liveness), which parts a loop assigns, and which
+//! variables can live in SSA values at all (scalar replacement).
+
+use std::collections::BTreeSet;
+
+use crate::debug::{Leaf, Storage};
+use crate::hir::{
+    Base, Block, Dest, Expr, ExprKind, Function, Init, Place, Program, Step, Stmt, StmtKind, Ty,
+};
+
+/// The most parts a variable is split into.
+const MAX_LEAVES: usize = 16;
+
+/// A set of variables.
+pub type Set = BTreeSet<usize>;
+
+/// Calls `found` with every expression of a statement, but not with those of
+/// the statements in it.
+pub fn each_expr(stmt: &Stmt, found: &mut dyn FnMut(&Expr)) {
+    match &stmt.kind {
+        StmtKind::Let(_, Init::Expr(value)) | StmtKind::Expr(value) => walk(value, found),
+        StmtKind::Let(..) | StmtKind::Block(_) => {}
+        StmtKind::Assign(place, value) => {
+            walk(value, found);
+            walk_place(place, found);
+        }
+        StmtKind::If(condition, ..) | StmtKind::While(condition, _) => walk(condition, found),
+        StmtKind::Return(value) => value.iter().for_each(|v| walk(v, found)),
+        StmtKind::Inlined(inlined) => {
+            inlined.args.iter().for_each(|(_, arg)| walk(arg, found));
+            if let Some((_, Some(value))) = &inlined.ret {
+                walk(value, found);
+            }
+            if let Dest::Assign(place) = &inlined.dest {
+                walk_place(place, found);
+            }
+        }
+    }
+}
+
+/// Calls `found` with every block directly in a statement.
+pub fn each_block(stmt: &Stmt, found: &mut dyn FnMut(&Block)) {
+    match &stmt.kind {
+        StmtKind::If(_, then, other) => {
+            found(then);
+            if let Some(other) = other {
+                found(other);
+            }
+        }
+        StmtKind::While(_, block) | StmtKind::Block(block) => found(block),
+        StmtKind::Inlined(inlined) => found(&inlined.body),
+        _ => {}
+    }
+}
+
+fn walk(expr: &Expr, found: &mut dyn FnMut(&Expr)) {
+    found(expr);
+    match &expr.kind {
+        ExprKind::Int(_) | ExprKind::Float(_) => {}
+        ExprKind::Load(place) | ExprKind::AddrOf(place) => walk_place(place, found),
+        ExprKind::Neg(a)
+        | ExprKind::Not(a)
+        | ExprKind::Cast(a)
+        | ExprKind::Putchar(a)
+        | ExprKind::Sqrt(a) => walk(a, found),
+        ExprKind::Binary(_, a, b) | ExprKind::Logical(_, a, b) => {
+            walk(a, found);
+            walk(b, found);
+        }
+        ExprKind::Call(_, args) => args.iter().for_each(|a| walk(a, found)),
+    }
+}
+
+fn walk_place(place: &Place, found: &mut dyn FnMut(&Expr)) {
+    if let Base::Deref(pointer) = &place.base {
+        walk(pointer, found);
+    }
+    for step in &place.steps {
+        if let Step::Index(index, ..) = step {
+            walk(index, found);
+        }
+    }
+}
+
+/// Adds the variables an expression reads.
+fn reads(expr: &Expr, live: &mut Set) {
+    walk(expr, &mut |e| {
+        if let ExprKind::Load(place) | ExprKind::AddrOf(place) = &e.kind
+            && let Base::Var(var) = place.base
+        {
+            live.insert(var);
+        }
+    });
+}
+
+/// Adds what evaluating the place itself reads; assigning only a part of a
+/// variable keeps the rest, so it counts as reading it.
+fn target(place: &Place, live: &mut Set) {
+    match place.base {
+        Base::Var(var) if place.steps.is_empty() => {
+            live.remove(&var);
+        }
+        Base::Var(var) => {
+            live.insert(var);
+        }
+        Base::Deref(_) => {}
+    }
+    walk_place(place, &mut |e| reads(e, live));
+}
+
+/// The variables live before these statements, given those live after.
+pub fn live_before(stmts: &[Stmt], after: &Set) -> Set {
+    let mut live = after.clone();
+    for stmt in stmts.iter().rev() {
+        live = live_before_one(stmt, &live);
+    }
+    live
+}
+
+/// The variables live before each statement, in order, and after the last.
+pub fn live_points(stmts: &[Stmt], after: &Set) -> Vec<Set> {
+    let mut points = vec![after.clone()];
+    for stmt in stmts.iter().rev() {
+        let live = live_before_one(stmt, &points[points.len() - 1]);
+        points.push(live);
+    }
+    points.reverse();
+    points
+}
+
+fn live_before_one(stmt: &Stmt, after: &Set) -> Set {
+    let mut live = after.clone();
+    match &stmt.kind {
+        StmtKind::Let(var, init) => {
+            live.remove(var);
+            if let Init::Expr(value) = init {
+                reads(value, &mut live);
+            }
+        }
+        StmtKind::Assign(place, value) => {
+            target(place, &mut live);
+            reads(value, &mut live);
+        }
+        StmtKind::Expr(value) => reads(value, &mut live),
+        StmtKind::If(condition, then, other) => {
+            live = live_before(&then.stmts, after);
+            match other {
+                Some(other) => live.extend(live_before(&other.stmts, after)),
+                None => live.extend(after),
+            }
+            reads(condition, &mut live);
+        }
+        // What is live at the header: no variable is assigned in a condition,
+        // so one pass over the body finds all the body reads before assigning.
+        StmtKind::While(condition, body) => {
+            live.extend(live_before(&body.stmts, &Set::new()));
+            reads(condition, &mut live);
+        }
+        StmtKind::Block(block) => live = live_before(&block.stmts, after),
+        StmtKind::Return(value) => {
+            live.clear();
+            value.iter().for_each(|v| reads(v, &mut live));
+        }
+        StmtKind::Inlined(inlined) => {
+            match &inlined.dest {
+                Dest::Let(var) => {
+                    live.remove(var);
+                }
+                Dest::Assign(place) => target(place, &mut live),
+                Dest::Return => live.clear(),
+                Dest::None => {}
+            }
+            if let Some((_, Some(value))) = &inlined.ret {
+                reads(value, &mut live);
+            }
+            live = live_before(&inlined.body.stmts, &live);
+            for (var, _) in &inlined.args {
+                live.remove(var);
+            }
+            inlined.args.iter().for_each(|(_, arg)| reads(arg, &mut live));
+        }
+    }
+    live
+}
+
+/// The byte range of its variable a place means, if it is fixed.
+pub fn fixed_range(program: &Program, place: &Place) -> Option<(u32, u32)> {
+    let mut offset = 0u32;
+    for step in &place.steps {
+        match step {
+            Step::Field(at, _) => offset += at,
+            Step::Index(index, element, length) => {
+                let ExprKind::Int(value) = index.kind else { return None };
+                let value = u32::try_from(value).ok().filter(|v| v < length)?;
+                offset += value * program.layout(element).0;
+            }
+        }
+    }
+    Some((offset, program.layout(&place.ty).0))
+}
+
+/// Collects the variable parts these statements may assign.
+pub fn assigned(
+    program: &Program,
+    storage: &[Storage],
+    stmts: &[Stmt],
+    found: &mut BTreeSet<(usize, usize)>,
+) {
+    let whole = |var: usize, found: &mut BTreeSet<(usize, usize)>| {
+        if let Storage::Leaves(leaves) = &storage[var] {
+            found.extend((0..leaves.len()).map(|leaf| (var, leaf)));
+        }
+    };
+    for stmt in stmts {
+        let place = match &stmt.kind {
+            StmtKind::Let(var, _) => {
+                whole(*var, found);
+                None
+            }
+            StmtKind::Assign(place, _) => Some(place),
+            StmtKind::Inlined(inlined) => {
+                inlined.args.iter().for_each(|(var, _)| whole(*var, found));
+                match &inlined.dest {
+                    Dest::Let(var) => {
+                        whole(*var, found);
+                        None
+                    }
+                    Dest::Assign(place) => Some(place),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        if let Some(place) = place
+            && let Base::Var(var) = place.base
+            && let Storage::Leaves(leaves) = &storage[var]
+            && let Some(range) = fixed_range(program, place)
+        {
+            found.extend(leaves_in(leaves, range).map(|leaf| (var, leaf)));
+        }
+        each_block(stmt, &mut |block| assigned(program, storage, &block.stmts, found));
+    }
+}
+
+/// The parts in a byte range.
+pub fn leaves_in(leaves: &[Leaf], range: (u32, u32)) -> impl Iterator<Item = usize> + '_ {
+    let (start, size) = range;
+    leaves
+        .iter()
+        .enumerate()
+        .filter(move |(_, l)| l.offset_bits >= start * 8 && l.offset_bits < (start + size) * 8)
+        .map(|(index, _)| index)
+}
+
+/// Decides how each variable is held: in parts, unless its address is taken,
+/// it is indexed by something not constant, or it has too many parts. Without
+/// `split` only scalars are held in values.
+pub fn storage(program: &Program, function: &Function, split: bool) -> Vec<Storage> {
+    let mut in_memory = vec![false; function.vars.len()];
+    mark(program, &function.body, &mut in_memory);
+    let mut slots = 0;
+    let mut result = Vec::new();
+    for (var, memory) in function.vars.iter().zip(in_memory) {
+        let mut leaves = Vec::new();
+        let fits = scalar_leaves(program, &var.ty, 0, "", &mut leaves, MAX_LEAVES);
+        if !memory && fits && (split || var.ty.is_scalar()) {
+            result.push(Storage::Leaves(leaves));
+        } else {
+            result.push(Storage::Slot(slots));
+            slots += 1;
+        }
+    }
+    result
+}
+
+fn mark(program: &Program, stmts: &[Stmt], in_memory: &mut [bool]) {
+    let place_found = |place: &Place, in_memory: &mut [bool]| {
+        if let Base::Var(var) = place.base
+            && fixed_range(program, place).is_none()
+        {
+            in_memory[var] = true;
+        }
+    };
+    for stmt in stmts {
+        if let StmtKind::Assign(place, _) = &stmt.kind {
+            place_found(place, in_memory);
+        }
+        if let StmtKind::Inlined(inlined) = &stmt.kind
+            && let Dest::Assign(place) = &inlined.dest
+        {
+            place_found(place, in_memory);
+        }
+        if let StmtKind::Let(var, Init::Bytes(_)) = &stmt.kind {
+            in_memory[*var] = true;
+        }
+        each_expr(stmt, &mut |expr| match &expr.kind {
+            ExprKind::Load(place) => place_found(place, in_memory),
+            ExprKind::AddrOf(place) => {
+                if let Base::Var(var) = place.base {
+                    in_memory[var] = true;
+                }
+            }
+            _ => {}
+        });
+        each_block(stmt, &mut |block| mark(program, &block.stmts, in_memory));
+    }
+}
+
+/// Lists the scalars a type consists of; false if there are more than `most`.
+pub fn scalar_leaves(
+    program: &Program,
+    ty: &Ty,
+    offset: u32,
+    path: &str,
+    leaves: &mut Vec<Leaf>,
+    most: usize,
+) -> bool {
+    match ty {
+        Ty::Struct(index) => program.structs[*index].fields.iter().all(|field| {
+            let path = format!("{path}.{}", field.name);
+            scalar_leaves(program, &field.ty, offset + field.offset, &path, leaves, most)
+        }),
+        Ty::Array(element, length) => {
+            let size = program.layout(element).0;
+            (0..*length).all(|index| {
+                let path = format!("{path}[{index}]");
+                scalar_leaves(program, element, offset + index * size, &path, leaves, most)
+            })
+        }
+        _ => {
+            let size_bits = program.layout(ty).0 * 8;
+            let path = path.to_owned();
+            leaves.push(Leaf { offset_bits: offset * 8, size_bits, ty: ty.clone(), path });
+            leaves.len() <= most
+        }
+    }
+}

@@ -1,0 +1,626 @@
+//! Code generation for statements: builds SSA in Cranelift's IR and, along
+//! with it, the debug records of [`crate::debug`].
+//!
+//! SSA is built here rather than by a library, because the records need to
+//! know at every statement which value each variable holds. Control flow is
+//! structured, so a merge needs a parameter exactly for the live parts of
+//! variables whose values differ, and a loop header for those the loop
+//! assigns.
+
+use std::collections::BTreeSet;
+
+use cranelift_codegen::cursor::{Cursor, FuncCursor};
+use cranelift_codegen::ir::{
+    Block as ClifBlock, BlockArg, DebugTag, FuncRef, InstBuilder, StackSlot, StackSlotData,
+    StackSlotKind, Value, ValueLabel, ValueLabelAssignments, ValueLabelStart, types,
+};
+
+use crate::analysis::{Set, assigned, fixed_range, leaves_in, live_before, live_points, storage};
+use crate::debug::{Event, Marker, Op, Operand, Row, Source, SsaValue, Storage};
+use crate::diag::{Diag, Result, Span};
+use crate::hir::{
+    Base, Block, Dest, Expr, ExprKind, Function, Init, Inlined, Place, Program, Stmt, StmtKind, Ty,
+};
+
+/// What is known about a part of a variable, or a variable in memory.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Cell {
+    /// Out of scope, not yet assigned, or not known.
+    Unknown,
+    /// It has this value.
+    Known(Operand),
+    /// Its slot holds it.
+    InSlot,
+}
+
+/// What is known about all variables: per variable, per part.
+pub(crate) type State = Vec<Vec<Cell>>;
+
+/// How toyc generates code.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Fold constants, drop untaken branches, split structs.
+    pub optimize: bool,
+}
+
+/// Functions generated code can call.
+pub struct Callees {
+    /// Toy functions by index.
+    pub functions: Vec<FuncRef>,
+    /// libc's `putchar`.
+    pub putchar: FuncRef,
+    /// libc's `memcpy`.
+    pub memcpy: FuncRef,
+    /// libc's `memset`.
+    pub memset: FuncRef,
+}
+
+/// What generating a function yields, besides the code.
+pub struct Generated {
+    /// How each variable is held.
+    pub storage: Vec<Storage>,
+    /// The SSA values.
+    pub values: Vec<SsaValue>,
+    /// The markers, without offsets.
+    pub markers: Vec<Marker>,
+    /// The Cranelift slot of each stack slot.
+    pub slots: Vec<StackSlot>,
+}
+
+/// The state of generating one function.
+pub(crate) struct Gen<'a, 'f> {
+    pub(crate) program: &'a Program,
+    pub(crate) function: &'a Function,
+    pub(crate) options: Options,
+    pub(crate) callees: &'a Callees,
+    pub(crate) cursor: FuncCursor<'f>,
+    pub(crate) storage: Vec<Storage>,
+    pub(crate) values: Vec<SsaValue>,
+    pub(crate) clif: Vec<Value>,
+    pub(crate) state: State,
+    pub(crate) slots: Vec<StackSlot>,
+    markers: Vec<Marker>,
+    pending: Vec<Event>,
+    scope: usize,
+    is_main: bool,
+}
+
+/// The Cranelift type of a scalar.
+pub fn clif_type(ty: &Ty) -> types::Type {
+    match ty {
+        Ty::I32 => types::I32,
+        Ty::U8 | Ty::Bool => types::I8,
+        Ty::F64 => types::F64,
+        _ => types::I64,
+    }
+}
+
+/// Generates `function` into the empty Cranelift function of the cursor.
+pub fn generate<'a>(
+    program: &'a Program,
+    index: usize,
+    options: Options,
+    callees: &'a Callees,
+    cursor: FuncCursor<'_>,
+) -> Result<Generated> {
+    let function = &program.functions[index];
+    let storage = storage(program, function, options.optimize);
+    let state = storage
+        .iter()
+        .map(|s| match s {
+            Storage::Leaves(leaves) => vec![Cell::Unknown; leaves.len()],
+            Storage::Slot(_) => vec![Cell::Unknown],
+        })
+        .collect();
+    let mut generator = Gen {
+        program,
+        function,
+        options,
+        callees,
+        cursor,
+        storage,
+        values: Vec::new(),
+        clif: Vec::new(),
+        state,
+        slots: Vec::new(),
+        markers: Vec::new(),
+        pending: Vec::new(),
+        scope: 0,
+        is_main: index == program.main,
+    };
+    generator.run()?;
+    Ok(Generated {
+        storage: generator.storage,
+        values: generator.values,
+        markers: generator.markers,
+        slots: generator.slots,
+    })
+}
+
+impl Gen<'_, '_> {
+    fn run(&mut self) -> Result<()> {
+        self.cursor.func.dfg.collect_debug_info();
+        for (var, storage) in self.function.vars.iter().zip(&self.storage) {
+            if matches!(storage, Storage::Slot(_)) {
+                // Whole words, so that zeroing can go by words.
+                let size = self.program.layout(&var.ty).0.next_multiple_of(8);
+                let data = StackSlotData::new(StackSlotKind::ExplicitSlot, size, 3);
+                self.slots.push(self.cursor.func.create_sized_stack_slot(data));
+            }
+        }
+        let entry = self.cursor.func.dfg.make_block();
+        self.cursor.insert_block(entry);
+        let mut params = Vec::new();
+        for var in 0..self.function.params {
+            let ty = self.function.vars[var].ty.clone();
+            params.push(self.param(entry, ty));
+            self.state[var][0] = Cell::Known(params[var]);
+        }
+        self.entry_marker(None);
+        for (var, value) in params.into_iter().enumerate() {
+            if let Storage::Slot(_) = self.storage[var] {
+                self.init_scalar(var, value);
+            }
+        }
+        let function = self.function;
+        if !self.stmts(&function.body, &Set::new())? {
+            let end = function.span;
+            self.marker(None);
+            self.emit_return(None, end)?;
+        }
+        Ok(())
+    }
+
+    /// Records an SSA value and asks Cranelift to follow it.
+    pub(crate) fn define(&mut self, value: Value, ty: Ty, op: Op) -> Operand {
+        let number = self.values.len();
+        self.values.push(SsaValue { ty, op });
+        self.clif.push(value);
+        if let Some(labels) = &mut self.cursor.func.dfg.values_labels {
+            let start = ValueLabelStart {
+                from: Default::default(),
+                label: ValueLabel::from_u32(number as u32),
+            };
+            labels.insert(value, ValueLabelAssignments::Starts(vec![start]));
+        }
+        Operand::Value(number)
+    }
+
+    pub(crate) fn param(&mut self, block: ClifBlock, ty: Ty) -> Operand {
+        let value = self.cursor.func.dfg.append_block_param(block, clif_type(&ty));
+        self.define(value, ty, Op::Root)
+    }
+
+    /// The Cranelift value of an operand.
+    pub(crate) fn clif(&mut self, operand: Operand, ty: &Ty) -> Value {
+        match operand {
+            Operand::Value(number) => self.clif[number],
+            Operand::Const(bits) if *ty == Ty::F64 => {
+                self.cursor.ins().f64const(f64::from_bits(bits))
+            }
+            Operand::Const(bits) => {
+                let clif = clif_type(ty);
+                // Cranelift wants the bits above the type clear.
+                let mask = u64::MAX >> (64 - clif.bits());
+                self.cursor.ins().iconst(clif, (bits & mask) as i64)
+            }
+        }
+    }
+
+    fn push_marker(&mut self, entry: bool, row: Option<Row>, events: Vec<Event>) {
+        let tag = self.markers.len() as u32;
+        let inst = self.cursor.ins().sequence_point();
+        self.cursor.func.debug_tags.set(inst, [DebugTag::User(tag)]);
+        let block = self.cursor.current_block().map_or(0, |b| b.as_u32());
+        self.markers.push(Marker {
+            block,
+            entry,
+            scope: self.scope,
+            row,
+            events,
+            offset: None,
+            machine_block: None,
+            superseded: false,
+        });
+    }
+
+    /// A marker here; whatever was assigned before becomes visible.
+    fn marker(&mut self, row: Option<Row>) {
+        let events = std::mem::take(&mut self.pending);
+        self.push_marker(false, row, events);
+    }
+
+    /// The marker that opens a block: it states everything.
+    pub(crate) fn entry_marker(&mut self, row: Option<Row>) {
+        self.pending.clear();
+        let mut events = Vec::new();
+        for (variable, cells) in self.state.iter().enumerate() {
+            for index in 0..cells.len() {
+                events.push(self.event(variable, index));
+            }
+        }
+        self.push_marker(true, row, events);
+    }
+
+    fn event(&self, variable: usize, index: usize) -> Event {
+        let leaf = match self.storage[variable] {
+            Storage::Leaves(_) => Some(index),
+            Storage::Slot(_) => None,
+        };
+        let source = match self.state[variable][index] {
+            Cell::Unknown => return Event::Kill { variable, leaf },
+            Cell::Known(operand) => Source::Operand(operand),
+            Cell::InSlot => Source::Slot,
+        };
+        Event::Assign { variable, leaf, source }
+    }
+
+    /// Changes what is known, visible from the next marker on.
+    pub(crate) fn set(&mut self, variable: usize, index: usize, cell: Cell) {
+        self.state[variable][index] = cell;
+        let event = self.event(variable, index);
+        self.pending.push(event);
+    }
+
+    pub(crate) fn new_block(&mut self) -> ClifBlock {
+        self.cursor.func.dfg.make_block()
+    }
+
+    pub(crate) fn start(&mut self, block: ClifBlock) {
+        self.cursor.insert_block(block);
+    }
+
+    pub(crate) fn jump(&mut self, block: ClifBlock, args: &[Value]) {
+        let args: Vec<BlockArg> = args.iter().map(|v| BlockArg::Value(*v)).collect();
+        self.cursor.ins().jump(block, &args);
+    }
+
+    pub(crate) fn branch(&mut self, condition: Operand, then: ClifBlock, other: ClifBlock) {
+        let condition = self.clif(condition, &Ty::Bool);
+        self.cursor.ins().brif(condition, then, &[], other, &[]);
+    }
+
+    /// Generates statements; true if control does not leave them at the end.
+    fn stmts(&mut self, stmts: &[Stmt], live_after: &Set) -> Result<bool> {
+        let live = live_points(stmts, live_after);
+        for (stmt, live) in stmts.iter().zip(&live[1..]) {
+            if self.stmt(stmt, live)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Generates a block in its scope and ends its variables.
+    fn block(&mut self, block: &Block, live_after: &Set) -> Result<bool> {
+        let outer = std::mem::replace(&mut self.scope, block.scope);
+        let done = self.stmts(&block.stmts, live_after)?;
+        self.scope = outer;
+        self.end_scope(block.scope);
+        Ok(done)
+    }
+
+    fn end_scope(&mut self, scope: usize) {
+        for variable in 0..self.function.vars.len() {
+            if self.function.vars[variable].scope == scope {
+                for index in 0..self.state[variable].len() {
+                    if self.state[variable][index] != Cell::Unknown {
+                        self.set(variable, index, Cell::Unknown);
+                    }
+                }
+            }
+        }
+    }
+
+    fn stmt(&mut self, stmt: &Stmt, live: &Set) -> Result<bool> {
+        let row = Some(Row { span: stmt.span, is_stmt: true });
+        match &stmt.kind {
+            // Nothing happens at the brace itself.
+            StmtKind::Block(block) => return self.block(block, live),
+            StmtKind::While(condition, body) => {
+                self.while_loop(stmt, condition, body, live)?;
+                return Ok(false);
+            }
+            _ => self.marker(row),
+        }
+        match &stmt.kind {
+            StmtKind::Let(var, init) => self.init(*var, init, stmt.span)?,
+            StmtKind::Assign(place, value) => self.assign(place, value)?,
+            StmtKind::Expr(value) => {
+                self.expr(value)?;
+            }
+            StmtKind::If(condition, then, other) => {
+                return self.if_else(condition, then, other.as_ref(), live);
+            }
+            StmtKind::Return(value) => {
+                self.return_stmt(value.as_ref(), stmt.span)?;
+                return Ok(true);
+            }
+            StmtKind::Inlined(inlined) => return self.inlined(inlined, stmt.span, live),
+            StmtKind::Block(_) | StmtKind::While(..) => {}
+        }
+        Ok(false)
+    }
+
+    fn return_stmt(&mut self, value: Option<&Expr>, span: Span) -> Result<()> {
+        let value = match value {
+            Some(value) => Some(self.expr(value)?),
+            None => None,
+        };
+        self.emit_return(value, span)
+    }
+
+    fn emit_return(&mut self, value: Option<Operand>, span: Span) -> Result<()> {
+        let ret = self.function.ret.clone();
+        let value = match (value, &ret) {
+            (Some(value), ty) if *ty != Ty::Void => Some(self.clif(value, ty)),
+            // C's main must return something.
+            (_, Ty::Void) if self.is_main => Some(self.clif(Operand::Const(0), &Ty::I32)),
+            (None, Ty::Void) => None,
+            _ => return Err(internal(span)),
+        };
+        self.cursor.ins().return_(value.as_slice());
+        Ok(())
+    }
+
+    fn init(&mut self, var: usize, init: &Init, span: Span) -> Result<()> {
+        match (init, self.storage[var].clone()) {
+            (Init::Expr(value), _) if value.ty.is_scalar() => {
+                let value = self.expr(value)?;
+                self.init_scalar(var, value);
+            }
+            (Init::Zero, Storage::Leaves(leaves)) => {
+                for leaf in 0..leaves.len() {
+                    self.set(var, leaf, Cell::Known(Operand::Const(0)));
+                }
+            }
+            (Init::Expr(value), _) => {
+                let place = self.var_place(var, span);
+                self.copy(&place, value)?;
+                if let Storage::Slot(_) = self.storage[var] {
+                    self.set(var, 0, Cell::InSlot);
+                }
+            }
+            (Init::Zero | Init::Bytes(_), Storage::Slot(slot)) => {
+                let bytes = if let Init::Bytes(bytes) = init { &bytes[..] } else { &[] };
+                self.fill(slot, bytes);
+                self.set(var, 0, Cell::InSlot);
+            }
+            (Init::Bytes(_), Storage::Leaves(_)) => return Err(internal(span)),
+        }
+        Ok(())
+    }
+
+    /// Gives a scalar variable its first value.
+    fn init_scalar(&mut self, var: usize, value: Operand) {
+        match self.storage[var] {
+            Storage::Leaves(_) => self.set(var, 0, Cell::Known(value)),
+            Storage::Slot(slot) => {
+                let ty = self.function.vars[var].ty.clone();
+                self.store_slot(slot, 0, value, &ty);
+                self.set(var, 0, Cell::InSlot);
+            }
+        }
+    }
+
+    fn var_place(&self, var: usize, span: Span) -> Place {
+        let ty = self.function.vars[var].ty.clone();
+        Place { base: Base::Var(var), steps: Vec::new(), ty, span }
+    }
+
+    fn assign(&mut self, place: &Place, value: &Expr) -> Result<()> {
+        if !place.ty.is_scalar() {
+            return self.copy(place, value);
+        }
+        let value = self.expr(value)?;
+        self.assign_scalar(place, value)
+    }
+
+    fn assign_scalar(&mut self, place: &Place, value: Operand) -> Result<()> {
+        if let Some((var, leaves)) = self.split(place) {
+            for leaf in leaves {
+                self.set(var, leaf, Cell::Known(value));
+            }
+            return Ok(());
+        }
+        let address = self.address(place)?;
+        self.store(address, 0, value, &place.ty);
+        Ok(())
+    }
+
+    /// The parts of a variable a place means, if it is held in parts.
+    pub(crate) fn split(&self, place: &Place) -> Option<(usize, Vec<usize>)> {
+        let Base::Var(var) = place.base else { return None };
+        let Storage::Leaves(leaves) = &self.storage[var] else { return None };
+        let range = fixed_range(self.program, place)?;
+        Some((var, leaves_in(leaves, range).collect()))
+    }
+
+    fn if_else(
+        &mut self,
+        condition: &Expr,
+        then: &Block,
+        other: Option<&Block>,
+        live: &Set,
+    ) -> Result<bool> {
+        let condition = self.expr(condition)?;
+        if let (Operand::Const(value), true) = (condition, self.options.optimize) {
+            return match (value != 0, other) {
+                (true, _) => self.block(then, live),
+                (false, Some(other)) => self.block(other, live),
+                (false, None) => Ok(false),
+            };
+        }
+        let (then_block, other_block, merge) =
+            (self.new_block(), self.new_block(), self.new_block());
+        self.branch(condition, then_block, other_block);
+        let before = self.state.clone();
+        let mut edges = Vec::new();
+        for (block, body) in [(then_block, Some(then)), (other_block, other)] {
+            self.state = before.clone();
+            self.start(block);
+            let outer = self.scope;
+            self.scope = body.map_or(outer, |b| b.scope);
+            self.entry_marker(None);
+            self.scope = outer;
+            let done = match body {
+                Some(body) => self.block(body, live)?,
+                None => false,
+            };
+            if !done {
+                edges.push((self.cursor.current_block(), self.state.clone()));
+            }
+        }
+        if edges.is_empty() {
+            return Ok(true);
+        }
+        self.merge(merge, edges, live);
+        self.start(merge);
+        self.entry_marker(None);
+        Ok(false)
+    }
+
+    /// Joins the states of edges, adding parameters for live parts that
+    /// differ, and emits the jumps at the edges' ends.
+    fn merge(&mut self, merge: ClifBlock, edges: Vec<(Option<ClifBlock>, State)>, live: &Set) {
+        let mut joined = edges[0].1.clone();
+        let mut params: Vec<(usize, usize, Ty)> = Vec::new();
+        for (var, cells) in joined.iter_mut().enumerate() {
+            for (index, cell) in cells.iter_mut().enumerate() {
+                if edges.iter().all(|(_, state)| state[var][index] == *cell) {
+                    continue;
+                }
+                let known = |(_, state): &(_, State)| matches!(state[var][index], Cell::Known(_));
+                if live.contains(&var)
+                    && edges.iter().all(known)
+                    && let Storage::Leaves(leaves) = &self.storage[var]
+                {
+                    params.push((var, index, leaves[index].ty.clone()));
+                }
+                *cell = Cell::Unknown;
+            }
+        }
+        for (block, state) in &edges {
+            if let Some(block) = block {
+                self.cursor.goto_bottom(*block);
+            }
+            let mut args = Vec::new();
+            for (var, index, ty) in &params {
+                if let Cell::Known(operand) = state[*var][*index] {
+                    args.push(self.clif(operand, ty));
+                }
+            }
+            self.jump(merge, &args);
+        }
+        for (var, index, ty) in params {
+            joined[var][index] = Cell::Known(self.param(merge, ty));
+        }
+        self.state = joined;
+        self.pending.clear();
+    }
+
+    fn while_loop(
+        &mut self,
+        stmt: &Stmt,
+        condition: &Expr,
+        body: &Block,
+        live: &Set,
+    ) -> Result<()> {
+        let at_header = live_before(std::slice::from_ref(stmt), live);
+        let mut changes = BTreeSet::new();
+        assigned(self.program, &self.storage, &body.stmts, &mut changes);
+        let (header, body_block, exit) = (self.new_block(), self.new_block(), self.new_block());
+        // The parameters: what the loop assigns and someone reads later.
+        let mut params = Vec::new();
+        let mut args = Vec::new();
+        for (var, index) in changes {
+            let Storage::Leaves(leaves) = &self.storage[var] else { continue };
+            let ty = leaves[index].ty.clone();
+            match self.state[var][index] {
+                Cell::Known(operand) if at_header.contains(&var) => {
+                    args.push(self.clif(operand, &ty));
+                    params.push((var, index, ty));
+                }
+                _ => self.state[var][index] = Cell::Unknown,
+            }
+        }
+        self.jump(header, &args);
+        for (var, index, ty) in &params {
+            self.state[*var][*index] = Cell::Known(self.param(header, ty.clone()));
+        }
+        self.start(header);
+        self.entry_marker(Some(Row { span: stmt.span, is_stmt: true }));
+        let condition = self.expr(condition)?;
+        self.branch(condition, body_block, exit);
+        let at_exit = self.state.clone();
+
+        self.start(body_block);
+        let outer = std::mem::replace(&mut self.scope, body.scope);
+        self.entry_marker(None);
+        self.scope = outer;
+        if !self.block(body, &at_header)? {
+            let mut args = Vec::new();
+            for (var, index, ty) in &params {
+                let Cell::Known(operand) = self.state[*var][*index] else {
+                    return Err(internal(stmt.span));
+                };
+                args.push(self.clif(operand, ty));
+            }
+            self.jump(header, &args);
+        }
+        self.state = at_exit;
+        self.start(exit);
+        self.entry_marker(None);
+        Ok(())
+    }
+
+    fn inlined(&mut self, inlined: &Inlined, call: Span, live: &Set) -> Result<bool> {
+        let mut values = Vec::new();
+        for (_, arg) in &inlined.args {
+            values.push(self.expr(arg)?);
+        }
+        let outer = std::mem::replace(&mut self.scope, inlined.body.scope);
+        for ((var, _), value) in inlined.args.iter().zip(values) {
+            self.init_scalar(*var, value);
+        }
+        // Live after the body: what is live after the statement, and all the
+        // result's expression and destination read.
+        let mut after = live.clone();
+        if let Some((span, value)) = &inlined.ret {
+            let ret = Stmt { kind: StmtKind::Return(value.clone()), span: *span };
+            after.extend(live_before(&[ret], &Set::new()));
+        }
+        if let Dest::Assign(place) = &inlined.dest {
+            let load = ExprKind::Load(place.clone());
+            let read = Expr { kind: load, ty: place.ty.clone(), span: place.span };
+            let read = Stmt { kind: StmtKind::Expr(read), span: place.span };
+            after.extend(live_before(&[read], &Set::new()));
+        }
+        self.stmts(&inlined.body.stmts, &after)?;
+        let mut result = None;
+        if let Some((span, value)) = &inlined.ret {
+            self.marker(Some(Row { span: *span, is_stmt: true }));
+            if let Some(value) = value {
+                result = Some(self.expr(value)?);
+            }
+        }
+        self.scope = outer;
+        self.end_scope(inlined.body.scope);
+        self.marker(Some(Row { span: call, is_stmt: false }));
+        match (&inlined.dest, result) {
+            (Dest::Let(var), Some(value)) => self.init_scalar(*var, value),
+            (Dest::Assign(place), Some(value)) => self.assign_scalar(place, value)?,
+            (Dest::Return, value) => {
+                self.emit_return(value, call)?;
+                return Ok(true);
+            }
+            _ => {}
+        }
+        Ok(false)
+    }
+}
+
+/// A broken assumption of toyc's own, reported rather than ignored.
+pub(crate) fn internal(span: Span) -> Diag {
+    Diag::new(span, "toyc cannot generate code for this", "this is a bug in toyc; please report it")
+}

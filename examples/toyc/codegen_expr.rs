@@ -1,0 +1,418 @@
+//! Code generation for expressions, places and copies. Every value it makes
+//! is recorded with the operation that made it, so that debug information
+//! can recompute values that do not survive.
+
+use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlot, TrapCode, Value, types};
+
+use crate::analysis::scalar_leaves;
+use crate::codegen::{Cell, Gen, clif_type, internal};
+use crate::debug::{Leaf, Op, Operand};
+use crate::diag::Result;
+use crate::fold;
+use crate::hir::{Base, BinOp, Expr, ExprKind, Place, Step, Ty};
+
+/// The most scalars a copy is done one by one for.
+const MAX_COPY: usize = 32;
+/// The most words an initialization stores one by one.
+const MAX_FILL: u32 = 16;
+
+/// An address: where it starts and a constant offset from there.
+#[derive(Clone, Copy)]
+pub(crate) enum Address {
+    /// In a stack slot.
+    Slot(usize, u32),
+    /// From a pointer.
+    Pointer(Operand, u32),
+}
+
+/// A trap for an index out of bounds.
+fn out_of_bounds() -> TrapCode {
+    TrapCode::HEAP_OUT_OF_BOUNDS
+}
+
+impl Gen<'_, '_> {
+    /// Generates an expression of scalar type.
+    pub(crate) fn expr(&mut self, expr: &Expr) -> Result<Operand> {
+        let ty = &expr.ty;
+        match &expr.kind {
+            ExprKind::Int(value) => Ok(Operand::Const(*value as u64)),
+            ExprKind::Float(value) => Ok(Operand::Const(value.to_bits())),
+            ExprKind::Load(place) => self.load_place(place),
+            ExprKind::AddrOf(place) => {
+                let address = self.address(place)?;
+                Ok(self.pointer(address))
+            }
+            ExprKind::Neg(value) => {
+                let a = self.expr(value)?;
+                if let (Operand::Const(bits), true) = (a, self.options.optimize) {
+                    return Ok(Operand::Const(fold::neg(ty, bits)));
+                }
+                let x = self.clif(a, ty);
+                let float = *ty == Ty::F64;
+                let result =
+                    if float { self.cursor.ins().fneg(x) } else { self.cursor.ins().ineg(x) };
+                Ok(self.define(result, ty.clone(), Op::Neg(a)))
+            }
+            ExprKind::Not(value) => {
+                let a = self.expr(value)?;
+                if let (Operand::Const(bits), true) = (a, self.options.optimize) {
+                    return Ok(Operand::Const(bits ^ 1));
+                }
+                let x = self.clif(a, ty);
+                let one = self.cursor.ins().iconst(types::I8, 1);
+                let result = self.cursor.ins().bxor(x, one);
+                Ok(self.define(result, ty.clone(), Op::Not(a)))
+            }
+            ExprKind::Binary(op, left, right) => {
+                let a = self.expr(left)?;
+                let b = self.expr(right)?;
+                Ok(self.binary(*op, &left.ty, a, b))
+            }
+            ExprKind::Logical(and, left, right) => self.logical(*and, left, right),
+            ExprKind::Cast(value) => {
+                let a = self.expr(value)?;
+                Ok(self.cast(&value.ty, ty, a))
+            }
+            ExprKind::Call(function, args) => {
+                let mut values = Vec::new();
+                for arg in args {
+                    let value = self.expr(arg)?;
+                    values.push((value, arg.ty.clone()));
+                }
+                let values: Vec<Value> =
+                    values.into_iter().map(|(value, ty)| self.clif(value, &ty)).collect();
+                let callee = self.callees.functions[*function];
+                let call = self.cursor.ins().call(callee, &values);
+                match self.cursor.func.dfg.inst_results(call).first().copied() {
+                    Some(result) if *ty != Ty::Void => {
+                        Ok(self.define(result, ty.clone(), Op::Root))
+                    }
+                    _ => Ok(Operand::Const(0)),
+                }
+            }
+            ExprKind::Putchar(value) => {
+                let value = self.expr(value)?;
+                let value = self.clif(value, &Ty::I32);
+                self.cursor.ins().call(self.callees.putchar, &[value]);
+                Ok(Operand::Const(0))
+            }
+            ExprKind::Sqrt(value) => {
+                let a = self.expr(value)?;
+                let x = self.clif(a, ty);
+                let result = self.cursor.ins().sqrt(x);
+                Ok(self.define(result, ty.clone(), Op::Sqrt(a)))
+            }
+        }
+    }
+
+    /// `a op b` for operands of type `ty`.
+    pub(crate) fn binary(&mut self, op: BinOp, ty: &Ty, a: Operand, b: Operand) -> Operand {
+        if let (Operand::Const(x), Operand::Const(y), true) = (a, b, self.options.optimize)
+            && let Some(bits) = fold::binary(op, ty, x, y)
+        {
+            return Operand::Const(bits);
+        }
+        let (x, y) = (self.clif(a, ty), self.clif(b, ty));
+        let ins = self.cursor.ins();
+        let unsigned = matches!(ty, Ty::U8 | Ty::Bool | Ty::Ptr(_));
+        let compare = |signed, without| if unsigned { without } else { signed };
+        let value = if *ty == Ty::F64 {
+            match op {
+                BinOp::Sub => ins.fsub(x, y),
+                BinOp::Mul => ins.fmul(x, y),
+                BinOp::Div => ins.fdiv(x, y),
+                BinOp::Eq => ins.fcmp(FloatCC::Equal, x, y),
+                BinOp::Ne => ins.fcmp(FloatCC::NotEqual, x, y),
+                BinOp::Lt => ins.fcmp(FloatCC::LessThan, x, y),
+                BinOp::Le => ins.fcmp(FloatCC::LessThanOrEqual, x, y),
+                BinOp::Gt => ins.fcmp(FloatCC::GreaterThan, x, y),
+                BinOp::Ge => ins.fcmp(FloatCC::GreaterThanOrEqual, x, y),
+                // The checker admits no other operator on doubles.
+                _ => ins.fadd(x, y),
+            }
+        } else {
+            match op {
+                BinOp::Add => ins.iadd(x, y),
+                BinOp::Sub => ins.isub(x, y),
+                BinOp::Mul => ins.imul(x, y),
+                BinOp::Div if unsigned => ins.udiv(x, y),
+                BinOp::Div => ins.sdiv(x, y),
+                BinOp::Rem if unsigned => ins.urem(x, y),
+                BinOp::Rem => ins.srem(x, y),
+                BinOp::And => ins.band(x, y),
+                BinOp::Or => ins.bor(x, y),
+                BinOp::Xor => ins.bxor(x, y),
+                BinOp::Shl => ins.ishl(x, y),
+                BinOp::Shr if unsigned => ins.ushr(x, y),
+                BinOp::Shr => ins.sshr(x, y),
+                BinOp::Eq => ins.icmp(IntCC::Equal, x, y),
+                BinOp::Ne => ins.icmp(IntCC::NotEqual, x, y),
+                BinOp::Lt => {
+                    ins.icmp(compare(IntCC::SignedLessThan, IntCC::UnsignedLessThan), x, y)
+                }
+                BinOp::Le => ins.icmp(
+                    compare(IntCC::SignedLessThanOrEqual, IntCC::UnsignedLessThanOrEqual),
+                    x,
+                    y,
+                ),
+                BinOp::Gt => {
+                    ins.icmp(compare(IntCC::SignedGreaterThan, IntCC::UnsignedGreaterThan), x, y)
+                }
+                BinOp::Ge => ins.icmp(
+                    compare(IntCC::SignedGreaterThanOrEqual, IntCC::UnsignedGreaterThanOrEqual),
+                    x,
+                    y,
+                ),
+            }
+        };
+        let compares =
+            matches!(op, BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge);
+        let result = if compares { Ty::Bool } else { ty.clone() };
+        self.define(value, result, Op::Binary { op, ty: ty.clone(), a, b })
+    }
+
+    fn cast(&mut self, from: &Ty, to: &Ty, a: Operand) -> Operand {
+        if from == to {
+            return a;
+        }
+        if let (Operand::Const(bits), true) = (a, self.options.optimize) {
+            return Operand::Const(fold::cast(from, to, bits));
+        }
+        let x = self.clif(a, from);
+        let target = clif_type(to);
+        let ins = self.cursor.ins();
+        let value = match (from, to) {
+            (Ty::F64, _) => ins.fcvt_to_sint_sat(target, x),
+            (Ty::U8 | Ty::Bool, Ty::F64) => {
+                let wide = ins.uextend(types::I32, x);
+                self.cursor.ins().fcvt_from_sint(types::F64, wide)
+            }
+            (_, Ty::F64) => ins.fcvt_from_sint(types::F64, x),
+            _ => {
+                let bits = clif_type(from).bits();
+                if target.bits() < bits {
+                    ins.ireduce(target, x)
+                } else if target.bits() == bits {
+                    // A bool as a byte: the same value, so nothing to compute
+                    // and nothing new to record but its type.
+                    x
+                } else if matches!(from, Ty::U8 | Ty::Bool) {
+                    ins.uextend(target, x)
+                } else {
+                    ins.sextend(target, x)
+                }
+            }
+        };
+        if value == x {
+            return a;
+        }
+        self.define(value, to.clone(), Op::Cast(from.clone(), a))
+    }
+
+    fn logical(&mut self, and: bool, left: &Expr, right: &Expr) -> Result<Operand> {
+        let a = self.expr(left)?;
+        if let (Operand::Const(bits), true) = (a, self.options.optimize) {
+            return if (bits != 0) == and { self.expr(right) } else { Ok(a) };
+        }
+        let (right_block, short, merge) = (self.new_block(), self.new_block(), self.new_block());
+        if and {
+            self.branch(a, right_block, short);
+        } else {
+            self.branch(a, short, right_block);
+        }
+        self.start(right_block);
+        self.entry_marker(None);
+        let b = self.expr(right)?;
+        let b = self.clif(b, &Ty::Bool);
+        self.jump(merge, &[b]);
+        self.start(short);
+        self.entry_marker(None);
+        let known = self.clif(Operand::Const(u64::from(!and)), &Ty::Bool);
+        self.jump(merge, &[known]);
+        let result = self.param(merge, Ty::Bool);
+        self.start(merge);
+        self.entry_marker(None);
+        Ok(result)
+    }
+
+    /// What a place of scalar type holds.
+    fn load_place(&mut self, place: &Place) -> Result<Operand> {
+        if let Some((var, leaves)) = self.split(place) {
+            let cell = leaves.first().map(|leaf| self.state[var][*leaf]);
+            let Some(Cell::Known(operand)) = cell else { return Err(internal(place.span)) };
+            return Ok(operand);
+        }
+        let address = self.address(place)?;
+        Ok(self.load(address, 0, &place.ty))
+    }
+
+    /// The address of a place in memory. Checks indices.
+    pub(crate) fn address(&mut self, place: &Place) -> Result<Address> {
+        let mut address = match &place.base {
+            Base::Var(var) => match self.storage[*var] {
+                crate::debug::Storage::Slot(slot) => Address::Slot(slot, 0),
+                crate::debug::Storage::Leaves(_) => return Err(internal(place.span)),
+            },
+            Base::Deref(pointer) => Address::Pointer(self.expr(pointer)?, 0),
+        };
+        for step in &place.steps {
+            match step {
+                Step::Field(offset, _) => address = address.plus(*offset),
+                Step::Index(index, element, length) => {
+                    let value = self.expr(index)?;
+                    let wide = self.cast(&index.ty, &Ty::I64, value);
+                    let size = self.program.layout(element).0;
+                    if let Operand::Const(value) = wide
+                        && value < u64::from(*length)
+                    {
+                        address = address.plus(value as u32 * size);
+                        continue;
+                    }
+                    let x = self.clif(wide, &Ty::I64);
+                    let limit = self.cursor.ins().iconst(types::I64, i64::from(*length));
+                    let inside = self.cursor.ins().icmp(IntCC::UnsignedLessThan, x, limit);
+                    self.cursor.ins().trapz(inside, out_of_bounds());
+                    let scale = Operand::Const(u64::from(size));
+                    let scaled = self.binary(BinOp::Mul, &Ty::I64, wide, scale);
+                    let base = self.pointer(address);
+                    address = Address::Pointer(self.binary(BinOp::Add, &Ty::I64, base, scaled), 0);
+                }
+            }
+        }
+        Ok(address)
+    }
+
+    /// An address as a value.
+    fn pointer(&mut self, address: Address) -> Operand {
+        let ty = Ty::Ptr(Box::new(Ty::Void));
+        match address {
+            Address::Slot(slot, offset) => {
+                let value = self.cursor.ins().stack_addr(
+                    types::I64,
+                    self.slots[slot],
+                    offset as i32,
+                );
+                self.define(value, ty, Op::SlotAddress { slot, offset })
+            }
+            Address::Pointer(base, 0) => base,
+            Address::Pointer(base, offset) => {
+                self.binary(BinOp::Add, &Ty::I64, base, Operand::Const(u64::from(offset)))
+            }
+        }
+    }
+
+    /// The Cranelift value and offset to access an address with.
+    fn access(&mut self, address: Address, extra: u32) -> (Value, i32) {
+        match address {
+            Address::Slot(slot, offset) => {
+                let slot = self.slots[slot];
+                (self.cursor.ins().stack_addr(types::I64, slot, 0), (offset + extra) as i32)
+            }
+            Address::Pointer(base, offset) => {
+                (self.clif(base, &Ty::I64), (offset + extra) as i32)
+            }
+        }
+    }
+
+    fn load(&mut self, address: Address, extra: u32, ty: &Ty) -> Operand {
+        let (base, offset) = self.access(address, extra);
+        // A null or dangling pointer may fault, so nothing is promised.
+        let flags = MemFlagsData::new();
+        let value = self.cursor.ins().load(clif_type(ty), flags, base, offset);
+        self.define(value, ty.clone(), Op::Root)
+    }
+
+    pub(crate) fn store(&mut self, address: Address, extra: u32, value: Operand, ty: &Ty) {
+        let value = self.clif(value, ty);
+        let (base, offset) = self.access(address, extra);
+        self.cursor.ins().store(MemFlagsData::new(), value, base, offset);
+    }
+
+    pub(crate) fn store_slot(&mut self, slot: usize, offset: u32, value: Operand, ty: &Ty) {
+        self.store(Address::Slot(slot, 0), offset, value, ty);
+    }
+
+    /// Fills a slot with bytes, and the rest of it with zeros.
+    pub(crate) fn fill(&mut self, slot: usize, bytes: &[u8]) {
+        let slot_ref: StackSlot = self.slots[slot];
+        let size = self.cursor.func.sized_stack_slots[slot_ref].size;
+        let words = size / 8;
+        let long = words > MAX_FILL;
+        if long {
+            let address = self.cursor.ins().stack_addr(types::I64, slot_ref, 0);
+            let zero = self.cursor.ins().iconst(types::I32, 0);
+            let size = self.cursor.ins().iconst(types::I64, i64::from(size));
+            self.cursor.ins().call(self.callees.memset, &[address, zero, size]);
+        }
+        for word in 0..words {
+            let start = word as usize * 8;
+            let mut value = [0u8; 8];
+            for (to, from) in value.iter_mut().zip(bytes.iter().skip(start)) {
+                *to = *from;
+            }
+            let value = u64::from_le_bytes(value);
+            if value != 0 || !long {
+                self.store_slot(slot, word * 8, Operand::Const(value), &Ty::I64);
+            }
+        }
+    }
+
+    /// `place = value` for arrays and structs.
+    pub(crate) fn copy(&mut self, place: &Place, value: &Expr) -> Result<()> {
+        let ExprKind::Load(source) = &value.kind else { return Err(internal(value.span)) };
+        let mut leaves: Vec<Leaf> = Vec::new();
+        let few = scalar_leaves(self.program, &place.ty, 0, "", &mut leaves, MAX_COPY);
+        let (from, to) = (self.split(source), self.split(place));
+        if !few && (from.is_some() || to.is_some()) {
+            return Err(internal(value.span));
+        }
+        // All loads before all stores, since the two may overlap.
+        let mut values = Vec::new();
+        let mut source_address = None;
+        if let Some((var, parts)) = from {
+            for part in parts {
+                let Cell::Known(operand) = self.state[var][part] else {
+                    return Err(internal(value.span));
+                };
+                values.push(operand);
+            }
+        } else {
+            let address = self.address(source)?;
+            source_address = Some(address);
+            if few {
+                for leaf in &leaves {
+                    values.push(self.load(address, leaf.offset_bits / 8, &leaf.ty));
+                }
+            }
+        }
+        if let Some((var, parts)) = to {
+            for (part, operand) in parts.into_iter().zip(values) {
+                self.set(var, part, Cell::Known(operand));
+            }
+            return Ok(());
+        }
+        let address = self.address(place)?;
+        if let (false, Some(source)) = (few, source_address) {
+            let (to, from) = (self.pointer(address), self.pointer(source));
+            let (to, from) = (self.clif(to, &Ty::I64), self.clif(from, &Ty::I64));
+            let size = i64::from(self.program.layout(&place.ty).0);
+            let size = self.cursor.ins().iconst(types::I64, size);
+            self.cursor.ins().call(self.callees.memcpy, &[to, from, size]);
+            return Ok(());
+        }
+        for (leaf, operand) in leaves.iter().zip(values) {
+            self.store(address, leaf.offset_bits / 8, operand, &leaf.ty);
+        }
+        Ok(())
+    }
+}
+
+impl Address {
+    fn plus(self, extra: u32) -> Address {
+        match self {
+            Address::Slot(slot, offset) => Address::Slot(slot, offset + extra),
+            Address::Pointer(base, offset) => Address::Pointer(base, offset + extra),
+        }
+    }
+}

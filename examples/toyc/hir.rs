@@ -1,0 +1,359 @@
+//! The checked program: every name resolved, every expression typed.
+//!
+//! The interpreter runs this form as it is; the compiler first inlines on it
+//! ([`crate::transform`]) and then builds SSA from it ([`crate::codegen`]).
+
+use crate::diag::Span;
+
+/// A type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ty {
+    /// What a function without a result returns.
+    Void,
+    /// 32-bit signed.
+    I32,
+    /// 64-bit signed.
+    I64,
+    /// A byte, unsigned.
+    U8,
+    /// Double precision.
+    F64,
+    /// A truth value, one byte, 0 or 1.
+    Bool,
+    /// Pointer.
+    Ptr(Box<Ty>),
+    /// Fixed array.
+    Array(Box<Ty>, u32),
+    /// Index into [`Program::structs`].
+    Struct(usize),
+}
+
+impl Ty {
+    /// Whether it is held in one SSA value.
+    pub fn is_scalar(&self) -> bool {
+        !matches!(self, Ty::Void | Ty::Array(..) | Ty::Struct(_))
+    }
+
+    /// Whether it is an integer.
+    pub fn is_int(&self) -> bool {
+        matches!(self, Ty::I32 | Ty::I64 | Ty::U8)
+    }
+}
+
+/// A field and where it lies.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub ty: Ty,
+    /// Its offset in bytes.
+    pub offset: u32,
+    /// Where it is declared.
+    pub span: Span,
+}
+
+/// A struct, laid out as C would.
+#[derive(Clone, Debug)]
+pub struct StructDef {
+    /// Its name.
+    pub name: String,
+    /// Where it is declared.
+    pub span: Span,
+    /// Its fields, in order.
+    pub fields: Vec<Field>,
+    /// Its size in bytes.
+    pub size: u32,
+    /// Its alignment in bytes.
+    pub align: u32,
+}
+
+/// A variable of a function.
+#[derive(Clone, Debug)]
+pub struct Var {
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub ty: Ty,
+    /// Where it is declared.
+    pub span: Span,
+    /// The scope it belongs to, an index into [`Function::scopes`].
+    pub scope: usize,
+    /// Its position, if it is a parameter.
+    pub param: Option<usize>,
+    /// The variable of the callee it is an inlined copy of.
+    pub origin: Option<(usize, usize)>,
+}
+
+/// What a scope is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ScopeKind {
+    /// The function itself; always scope 0.
+    Function,
+    /// A block.
+    Block,
+    /// The body of an inlined function.
+    Inlined {
+        /// The function, an index into [`Program::functions`].
+        callee: usize,
+        /// Where it was called.
+        call: Span,
+    },
+}
+
+/// A lexical scope.
+#[derive(Clone, Debug)]
+pub struct Scope {
+    /// The scope around it.
+    pub parent: Option<usize>,
+    /// Where it starts in the source.
+    pub span: Span,
+    /// What it is.
+    pub kind: ScopeKind,
+    /// The scope of the callee it is an inlined copy of.
+    pub origin: Option<(usize, usize)>,
+}
+
+/// A function.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Its name.
+    pub name: String,
+    /// Where it is declared.
+    pub span: Span,
+    /// How many of the first variables are parameters.
+    pub params: usize,
+    /// What it returns.
+    pub ret: Ty,
+    /// Its variables, parameters first.
+    pub vars: Vec<Var>,
+    /// Its scopes; scope 0 is the function.
+    pub scopes: Vec<Scope>,
+    /// Its body, in scope 0.
+    pub body: Vec<Stmt>,
+    /// Part of toyc's runtime rather than of the user's program.
+    pub runtime: bool,
+}
+
+/// A checked program.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// Its structs.
+    pub structs: Vec<StructDef>,
+    /// Its functions, the runtime's last.
+    pub functions: Vec<Function>,
+    /// The index of `main`.
+    pub main: usize,
+}
+
+impl Program {
+    /// Size and alignment of a type, in bytes.
+    pub fn layout(&self, ty: &Ty) -> (u32, u32) {
+        layout(&self.structs, ty)
+    }
+
+    /// The type as the user would write it.
+    pub fn type_name(&self, ty: &Ty) -> String {
+        type_name(&self.structs, ty)
+    }
+}
+
+/// Size and alignment of a type, in bytes. Sizes are bounded by the checker,
+/// so this cannot overflow for a checked type and saturates otherwise.
+pub fn layout(structs: &[StructDef], ty: &Ty) -> (u32, u32) {
+    match ty {
+        Ty::Void => (0, 1),
+        Ty::U8 | Ty::Bool => (1, 1),
+        Ty::I32 => (4, 4),
+        Ty::I64 | Ty::F64 | Ty::Ptr(_) => (8, 8),
+        Ty::Array(element, length) => {
+            let (size, align) = layout(structs, element);
+            (size.saturating_mul(*length), align)
+        }
+        Ty::Struct(index) => (structs[*index].size, structs[*index].align),
+    }
+}
+
+/// The type as the user would write it.
+pub fn type_name(structs: &[StructDef], ty: &Ty) -> String {
+    match ty {
+        Ty::Void => "void".into(),
+        Ty::I32 => "i32".into(),
+        Ty::I64 => "i64".into(),
+        Ty::U8 => "u8".into(),
+        Ty::F64 => "f64".into(),
+        Ty::Bool => "bool".into(),
+        Ty::Ptr(to) => format!("*{}", type_name(structs, to)),
+        Ty::Array(element, length) => format!("[{}; {length}]", type_name(structs, element)),
+        Ty::Struct(index) => structs[*index].name.clone(),
+    }
+}
+
+/// An expression.
+#[derive(Clone, Debug)]
+pub struct Expr {
+    /// What it is.
+    pub kind: ExprKind,
+    /// Its type.
+    pub ty: Ty,
+    /// Where it is.
+    pub span: Span,
+}
+
+/// Binary operators; operands have the same type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum BinOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    And,
+    Or,
+    Xor,
+    Shl,
+    Shr,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+}
+
+/// Kinds of expressions.
+#[derive(Clone, Debug)]
+pub enum ExprKind {
+    /// An integer or truth value, in 64 bits.
+    Int(i64),
+    /// A double.
+    Float(f64),
+    /// What a place holds.
+    Load(Place),
+    /// A place's address.
+    AddrOf(Place),
+    /// Arithmetic negation.
+    Neg(Box<Expr>),
+    /// Logical negation.
+    Not(Box<Expr>),
+    /// An operation on two operands.
+    Binary(BinOp, Box<Expr>, Box<Expr>),
+    /// `&&` (true) or `||` (false), evaluating the right side only if needed.
+    Logical(bool, Box<Expr>, Box<Expr>),
+    /// Conversion to the expression's type.
+    Cast(Box<Expr>),
+    /// A call.
+    Call(usize, Vec<Expr>),
+    /// libc's `putchar`.
+    Putchar(Box<Expr>),
+    /// Square root.
+    Sqrt(Box<Expr>),
+}
+
+/// Something that can be assigned to.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// Where it starts from.
+    pub base: Base,
+    /// How to get from there to the part meant.
+    pub steps: Vec<Step>,
+    /// The type of the part.
+    pub ty: Ty,
+    /// Where it is in the source.
+    pub span: Span,
+}
+
+/// Where a place starts from.
+#[derive(Clone, Debug)]
+pub enum Base {
+    /// A variable.
+    Var(usize),
+    /// What a pointer points to.
+    Deref(Box<Expr>),
+}
+
+/// A step into a value.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// To a field: its byte offset and type.
+    Field(u32, Ty),
+    /// To an element: the index, the element's type, the number of elements.
+    Index(Expr, Ty, u32),
+}
+
+/// What a variable starts with.
+#[derive(Clone, Debug)]
+pub enum Init {
+    /// All zero bits.
+    Zero,
+    /// A value.
+    Expr(Expr),
+    /// Bytes, for an array of `u8`; the rest is zero.
+    Bytes(Vec<u8>),
+}
+
+/// A statement.
+#[derive(Clone, Debug)]
+pub struct Stmt {
+    /// What it is.
+    pub kind: StmtKind,
+    /// Where it starts.
+    pub span: Span,
+}
+
+/// Kinds of statements.
+#[derive(Clone, Debug)]
+pub enum StmtKind {
+    /// A declaration.
+    Let(usize, Init),
+    /// An assignment.
+    Assign(Place, Expr),
+    /// An expression for its effects.
+    Expr(Expr),
+    /// `if`.
+    If(Expr, Block, Option<Block>),
+    /// `while`.
+    While(Expr, Block),
+    /// A nested block.
+    Block(Block),
+    /// `return`.
+    Return(Option<Expr>),
+    /// A call replaced by the callee's body; only [`crate::transform`] makes it.
+    Inlined(Box<Inlined>),
+}
+
+/// Statements in a scope.
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// The scope, an index into [`Function::scopes`].
+    pub scope: usize,
+    /// The statements.
+    pub stmts: Vec<Stmt>,
+}
+
+/// An inlined call.
+#[derive(Clone, Debug)]
+pub struct Inlined {
+    /// The parameters, as variables of the caller, and what they start with.
+    pub args: Vec<(usize, Expr)>,
+    /// The body without its `return`.
+    pub body: Block,
+    /// The callee's final `return`: its position and value.
+    pub ret: Option<(Span, Option<Expr>)>,
+    /// Where the result goes.
+    pub dest: Dest,
+}
+
+/// Where the result of an inlined call goes.
+#[derive(Clone, Debug)]
+pub enum Dest {
+    /// Nowhere.
+    None,
+    /// To a variable being declared.
+    Let(usize),
+    /// To a place.
+    Assign(Place),
+    /// It is what the caller returns.
+    Return,
+}

@@ -1,0 +1,20 @@
+//! Linking, by the system's C compiler.
+
+use std::path::Path;
+use std::process::Command;
+
+/// Links one object file against libc.
+pub fn link(object: &Path, output: &Path) -> Result<(), String> {
+    let result = Command::new("cc")
+        .arg(object)
+        .arg("-o")
+        .arg(output)
+        // Nothing in the object asks for an executable stack.
+        .arg("-Wl,-z,noexecstack")
+        .output()
+        .map_err(|e| format!("cannot run the linker `cc`: {e}; install a C compiler"))?;
+    if result.status.success() {
+        return Ok(());
+    }
+    Err(format!("linking failed:\n{}", String::from_utf8_lossy(&result.stderr)))
+}

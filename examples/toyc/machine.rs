@@ -1,0 +1,247 @@
+//! Reads out of a compiled function what debug information needs to know
+//! about the machine code: blocks, where markers ended up, where values are,
+//! the frame, and the unwinding rules.
+//!
+//! Cranelift's value ranges need care. A range ends where the *next*
+//! instruction starts, after any moves the register allocator put in between,
+//! which may already have overwritten the register. And a register a call may
+//! clobber is claimed up to and beyond the call that takes its last use. So
+//! ranges in caller-saved registers are cut one byte before a return address
+//! (a frame that is suspended in the call is looked up there), and every
+//! other range is cut by [`crate::verify`], which decodes what it covers.
+
+use cranelift_codegen::ir::{DebugTag, StackSlot};
+use cranelift_codegen::isa::TargetIsa;
+use cranelift_codegen::isa::unwind::UnwindInst;
+use cranelift_codegen::{CompiledCode, LabelValueLoc};
+
+use crate::debug::{
+    CallSite, CfiRow, CfiRule, FunctionDebug, Machine, MachineBlock, Marker, Place, ValueRange,
+};
+
+/// DWARF numbers of the registers the rules name.
+const RBP: u16 = 6;
+const RSP: u16 = 7;
+
+/// Whether a call leaves this DWARF register unchanged: rbx, rbp, r12 to r15.
+fn callee_saved(register: u16) -> bool {
+    matches!(register, 3 | 6 | 7 | 12..=15)
+}
+
+/// Fills in a function's machine part and its markers' positions.
+pub fn extract(
+    compiled: &CompiledCode,
+    isa: &dyn TargetIsa,
+    slots: &[StackSlot],
+    debug: &mut FunctionDebug,
+) {
+    let buffer = &compiled.buffer;
+    let size = buffer.total_size();
+    let mut machine = Machine { code: buffer.data().to_vec(), ..Machine::default() };
+    machine.blocks = blocks(compiled, size);
+    machine.calls =
+        buffer.call_sites().map(|c| CallSite { return_offset: c.ret_addr }).collect();
+    if let Some(frame) = buffer.frame_layout() {
+        machine.slots = slots
+            .iter()
+            .map(|slot| {
+                // The frame pointer points at the saved one, which with the
+                // return address lies between it and the CFA.
+                i64::from(frame.stackslots[*slot].offset) - i64::from(frame.frame_to_fp_offset) - 16
+            })
+            .collect();
+    }
+    place_markers(compiled, &machine.blocks, &mut debug.markers, &mut machine.layout);
+    machine.cfi = cfi(compiled, isa);
+    epilogues(&machine.code, &machine.blocks, &mut machine.cfi);
+    machine.ranges = ranges(compiled, isa, &machine.calls);
+    debug.scope_ranges = scope_ranges(debug, &machine, size);
+    debug.machine = machine;
+}
+
+fn blocks(compiled: &CompiledCode, size: u32) -> Vec<MachineBlock> {
+    let starts = &compiled.bb_starts;
+    let mut blocks: Vec<MachineBlock> = starts
+        .iter()
+        .enumerate()
+        .map(|(index, start)| MachineBlock {
+            start: *start,
+            end: starts.get(index + 1).copied().unwrap_or(size),
+            successors: Vec::new(),
+        })
+        .collect();
+    for (from, to) in &compiled.bb_edges {
+        let find = |offset: &u32| starts.binary_search(offset).ok();
+        if let (Some(from), Some(to)) = (find(from), find(to))
+            && !blocks[from].successors.contains(&to)
+        {
+            blocks[from].successors.push(to);
+        }
+    }
+    blocks
+}
+
+fn place_markers(
+    compiled: &CompiledCode,
+    blocks: &[MachineBlock],
+    markers: &mut [Marker],
+    layout: &mut Vec<usize>,
+) {
+    for tags in compiled.buffer.debug_tags() {
+        for tag in tags.tags {
+            let DebugTag::User(tag) = *tag else { continue };
+            let Some(marker) = markers.get_mut(tag as usize) else { continue };
+            marker.offset = Some(tags.offset);
+            marker.machine_block =
+                blocks.partition_point(|b| b.start <= tags.offset).checked_sub(1);
+            layout.push(tag as usize);
+        }
+    }
+    // Tags come in layout order; at equal offsets the last one decides.
+    for position in 0..layout.len() {
+        let here = layout[position];
+        let superseded = layout[position + 1..]
+            .iter()
+            .take_while(|later| markers[**later].offset == markers[here].offset)
+            .any(|later| markers[*later].block != markers[here].block);
+        markers[here].superseded = superseded;
+    }
+}
+
+/// Each scope's own code: from each marker to the next one. Blocks without
+/// markers carry code on an edge and belong to where they come from.
+fn scope_ranges(debug: &FunctionDebug, machine: &Machine, size: u32) -> Vec<Vec<(u32, u32)>> {
+    let placed: Vec<(u32, usize)> = machine
+        .layout
+        .iter()
+        .filter_map(|m| Some((debug.markers[*m].offset?, debug.markers[*m].scope)))
+        .collect();
+    let mut at_end: Vec<Option<usize>> = vec![None; machine.blocks.len()];
+    let mut pieces: Vec<(u32, u32, usize)> = Vec::new();
+    // Predecessors of edge blocks usually come earlier in the layout; two
+    // rounds find the others.
+    for _ in 0..2 {
+        pieces.clear();
+        for (index, block) in machine.blocks.iter().enumerate() {
+            let mut at = block.start;
+            let from = machine
+                .blocks
+                .iter()
+                .zip(&at_end)
+                .find(|(b, scope)| b.successors.contains(&index) && scope.is_some())
+                .and_then(|(_, scope)| *scope);
+            let mut scope = from.unwrap_or(0);
+            for (offset, next) in &placed {
+                if *offset >= block.start && *offset < block.end {
+                    pieces.push((at, *offset, scope));
+                    at = *offset;
+                    scope = *next;
+                }
+            }
+            pieces.push((at, block.end, scope));
+            at_end[index] = Some(scope);
+        }
+    }
+    let first = machine.blocks.first().map_or(size, |b| b.start);
+    pieces.insert(0, (0, first, 0));
+    let mut ranges: Vec<Vec<(u32, u32)>> = vec![Vec::new(); debug.scopes.len()];
+    for (start, end, scope) in pieces {
+        if start >= end {
+            continue;
+        }
+        match ranges[scope].last_mut() {
+            Some(last) if last.1 == start => last.1 = end,
+            _ => ranges[scope].push((start, end)),
+        }
+    }
+    ranges
+}
+
+fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa, calls: &[CallSite]) -> Vec<ValueRange> {
+    let mut found = Vec::new();
+    for (label, places) in &compiled.value_labels_ranges {
+        for range in places {
+            let place = match range.loc {
+                LabelValueLoc::CFAOffset(offset) => Place::Cfa(offset),
+                LabelValueLoc::Reg(reg) => match isa.map_regalloc_reg_to_dwarf(reg) {
+                    Ok(number) => Place::Register(number),
+                    Err(_) => continue,
+                },
+            };
+            let mut end = range.end;
+            if let Place::Register(register) = place
+                && !callee_saved(register)
+                && let Some(call) = calls
+                    .iter()
+                    .filter(|c| c.return_offset > range.start && c.return_offset <= range.end)
+                    .min_by_key(|c| c.return_offset)
+            {
+                end = call.return_offset - 1;
+            }
+            if range.start < end {
+                let value = label.as_u32() as usize;
+                found.push(ValueRange { value, start: range.start, end, place });
+            }
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+fn cfi(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<CfiRow> {
+    let mut rows = Vec::new();
+    let mut clobbers = 0i64;
+    for (offset, inst) in &compiled.buffer.unwind_info {
+        let mut add = |rule| rows.push(CfiRow { offset: *offset, rule });
+        match inst {
+            UnwindInst::PushFrameRegs { offset_upward_to_caller_sp } => {
+                let up = i64::from(*offset_upward_to_caller_sp);
+                add(CfiRule::Cfa(RSP, up));
+                add(CfiRule::Saved(RBP, -up));
+            }
+            UnwindInst::DefineNewFrame {
+                offset_upward_to_caller_sp,
+                offset_downward_to_clobbers,
+            } => {
+                let up = i64::from(*offset_upward_to_caller_sp);
+                clobbers = up + i64::from(*offset_downward_to_clobbers);
+                add(CfiRule::Cfa(RBP, up));
+            }
+            UnwindInst::SaveReg { clobber_offset, reg } => {
+                if let Ok(number) = isa.map_regalloc_reg_to_dwarf((*reg).into()) {
+                    add(CfiRule::Saved(number, i64::from(*clobber_offset) - clobbers));
+                }
+            }
+            // Not emitted for this target.
+            _ => {}
+        }
+    }
+    rows
+}
+
+/// Adds the rules for epilogues, which Cranelift does not describe. The code
+/// after the stack pointer's restoration is always `pop rbp; ret`, and only
+/// that pair at a block's end is taken for one: between the two the CFA is
+/// RSP + 8 and rbp is the caller's.
+fn epilogues(code: &[u8], blocks: &[MachineBlock], rows: &mut Vec<CfiRow>) {
+    const POP_RBP_RET: [u8; 2] = [0x5d, 0xc3];
+    // `mov rsp, rbp` comes right before, in its one encoding here.
+    const MOV_RSP_RBP: [u8; 3] = [0x48, 0x89, 0xec];
+    let size = code.len();
+    for block in blocks {
+        // The last block may be followed by traps and constants.
+        let (start, end) = (block.start as usize, (block.end as usize).min(size));
+        let body = code.get(start..end).unwrap_or(&[]);
+        let found = body.windows(5).rposition(|w| w[..3] == MOV_RSP_RBP && w[3..] == POP_RBP_RET);
+        let Some(at) = found.filter(|_| block.successors.is_empty()) else { continue };
+        let after_pop = (start + at + 4) as u32;
+        let after_ret = after_pop + 1;
+        let mut add = |offset, rule| rows.push(CfiRow { offset, rule });
+        add(after_pop, CfiRule::RememberState);
+        add(after_pop, CfiRule::Cfa(RSP, 8));
+        add(after_pop, CfiRule::Restored(RBP));
+        if (after_ret as usize) < size {
+            add(after_ret, CfiRule::RestoreState);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What the driver prints about a compiled program.
+
+use std::fmt::Write;
+
+use crate::compile::Output;
+use crate::debug::{Event, FunctionDebug, Op, Operand, Place, Source, Storage};
+use crate::hir::{ScopeKind, type_name};
+
+/// The whole report.
+pub fn report(output: &Output, verbose: bool) -> String {
+    let mut text = String::new();
+    for function in &output.debug.functions {
+        let machine = &function.machine;
+        let inlined = function
+            .scopes
+            .iter()
+            .filter(|s| matches!(s.kind, ScopeKind::Inlined { .. }))
+            .count();
+        let lost = function.markers.iter().filter(|m| m.offset.is_none()).count();
+        let _ = writeln!(
+            text,
+            "function {} (line {}): {} bytes, {} blocks, {} inlined calls, {} markers ({lost} removed), {} values",
+            function.name,
+            function.span.line,
+            machine.code.len(),
+            machine.blocks.len(),
+            inlined,
+            function.markers.len(),
+            function.values.len()
+        );
+        for (index, variable) in function.variables.iter().enumerate() {
+            let ty = type_name(&output.debug.structs, &variable.ty);
+            let held = match &variable.storage {
+                Storage::Slot(slot) => match machine.slots.get(*slot) {
+                    Some(offset) => format!("stack slot at cfa{offset:+}"),
+                    None => "stack slot".into(),
+                },
+                Storage::Leaves(leaves) => {
+                    let (assigns, constants) = assigns(function, index);
+                    format!(
+                        "{} part(s), {assigns} assignments, {constants} of constants",
+                        leaves.len()
+                    )
+                }
+            };
+            let from = if variable.origin.is_some() { " (inlined)" } else { "" };
+            let _ = writeln!(
+                text,
+                "  {}: {ty}, line {}{from}: {held}",
+                variable.name, variable.span.line
+            );
+        }
+        let located = located(function);
+        let pure = function.values.iter().filter(|v| v.op != Op::Root).count();
+        let _ = writeln!(
+            text,
+            "  {} value ranges for {located} values; {pure} values can be recomputed",
+            machine.ranges.len()
+        );
+        if verbose {
+            details(function, &mut text);
+        }
+    }
+    let _ = writeln!(text, "{} value ranges shortened after decoding the code", output.cuts);
+    text
+}
+
+fn located(function: &FunctionDebug) -> usize {
+    let mut values: Vec<usize> = function.machine.ranges.iter().map(|r| r.value).collect();
+    values.dedup();
+    values.len()
+}
+
+fn assigns(function: &FunctionDebug, index: usize) -> (usize, usize) {
+    let mut counts = (0, 0);
+    for marker in &function.markers {
+        for event in &marker.events {
+            if let Event::Assign { variable, source, .. } = event
+                && *variable == index
+                && !marker.entry
+            {
+                counts.0 += 1;
+                if let Source::Operand(Operand::Const(_)) = source {
+                    counts.1 += 1;
+                }
+            }
+        }
+    }
+    counts
+}
+
+/// Everything there is, for people working on toyc.
+fn details(function: &FunctionDebug, text: &mut String) {
+    for block in &function.machine.blocks {
+        let _ = writeln!(text, "    block {:#x}..{:#x} -> {:?}", block.start, block.end, block.successors);
+    }
+    for tag in &function.machine.layout {
+        let marker = &function.markers[*tag];
+        let row = marker.row.map(|r| (r.span.line, r.span.column, r.is_stmt));
+        let _ = writeln!(
+            text,
+            "    marker {tag} at {:#x?} clif block {} entry {} scope {} row {row:?} superseded {}",
+            marker.offset.unwrap_or(0),
+            marker.block,
+            marker.entry,
+            marker.scope,
+            marker.superseded
+        );
+        for event in &marker.events {
+            let name = |v: &usize| &function.variables[*v].name;
+            let _ = match event {
+                Event::Assign { variable, leaf, source } => {
+                    writeln!(text, "      {} {leaf:?} = {source:?}", name(variable))
+                }
+                Event::Kill { variable, leaf } => {
+                    writeln!(text, "      {} {leaf:?} unknown", name(variable))
+                }
+            };
+        }
+    }
+    for (number, value) in function.values.iter().enumerate() {
+        let _ = writeln!(text, "    value {number}: {:?} = {:?}", value.ty, value.op);
+    }
+    for range in &function.machine.ranges {
+        let place = match range.place {
+            Place::Register(number) => format!("register {number}"),
+            Place::Cfa(offset) => format!("cfa{offset:+}"),
+        };
+        let _ = writeln!(text, "    value {} in {place} {:#x}..{:#x}", range.value, range.start, range.end);
+    }
+    for row in &function.machine.cfi {
+        let _ = writeln!(text, "    cfi {:#x}: {:?}", row.offset, row.rule);
+    }
+    for (scope, ranges) in function.scope_ranges.iter().enumerate() {
+        let _ = writeln!(text, "    scope {scope}: {ranges:x?}");
+    }
+}

@@ -1,0 +1,310 @@
+//! Inlining, on the checked program: a call that is a whole statement, or a
+//! statement's whole right side, is replaced by the callee's body, whose
+//! variables and scopes become copies with an origin.
+
+use crate::hir::{
+    Base, Block, Dest, Expr, ExprKind, Function, Init, Inlined, Place, Program, Scope, ScopeKind,
+    Step, Stmt, StmtKind, Var,
+};
+
+/// The largest body that is inlined, in statements.
+const MAX_BODY: usize = 14;
+/// The size at which a function stops growing.
+const MAX_FUNCTION: usize = 400;
+
+/// How far a function is.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    New,
+    Active,
+    Done,
+}
+
+/// Inlines small functions everywhere, callees before callers.
+pub fn inline(program: &Program) -> Program {
+    let mut inliner = Inliner {
+        program: program.clone(),
+        state: vec![State::New; program.functions.len()],
+        recursive: vec![false; program.functions.len()],
+    };
+    for index in 0..program.functions.len() {
+        inliner.visit(index, 0);
+    }
+    inliner.program
+}
+
+struct Inliner {
+    program: Program,
+    state: Vec<State>,
+    recursive: Vec<bool>,
+}
+
+impl Inliner {
+    fn visit(&mut self, index: usize, depth: u32) {
+        // A chain of calls this long is left alone rather than followed.
+        if self.state[index] != State::New || depth > 100 {
+            return;
+        }
+        self.state[index] = State::Active;
+        let mut callees = Vec::new();
+        each_call(&self.program.functions[index].body, &mut |f| callees.push(f));
+        for callee in callees {
+            if self.state[callee] == State::Active {
+                self.recursive[callee] = true;
+            }
+            self.visit(callee, depth + 1);
+        }
+        let mut function = self.program.functions[index].clone();
+        let body = std::mem::take(&mut function.body);
+        function.body = self.stmts(&mut function, 0, body);
+        self.program.functions[index] = function;
+        self.state[index] = State::Done;
+    }
+
+    fn inlinable(&self, into: &Function, index: usize) -> bool {
+        let function = &self.program.functions[index];
+        let size = count(&function.body);
+        self.state[index] == State::Done
+            && !self.recursive[index]
+            && !function.runtime
+            && !into.runtime
+            && index != self.program.main
+            && size <= MAX_BODY
+            && into.vars.len() < MAX_FUNCTION
+            && returns_only_at_end(&function.body)
+    }
+
+    fn stmts(&self, into: &mut Function, scope: usize, stmts: Vec<Stmt>) -> Vec<Stmt> {
+        stmts.into_iter().map(|stmt| self.stmt(into, scope, stmt)).collect()
+    }
+
+    fn block(&self, into: &mut Function, block: Block) -> Block {
+        Block { scope: block.scope, stmts: self.stmts(into, block.scope, block.stmts) }
+    }
+
+    fn stmt(&self, into: &mut Function, scope: usize, stmt: Stmt) -> Stmt {
+        let call = match &stmt.kind {
+            StmtKind::Let(var, Init::Expr(value)) => as_call(value).map(|c| (c, Dest::Let(*var))),
+            StmtKind::Assign(place, value) => {
+                // The place is evaluated after the call, as without inlining.
+                as_call(value).map(|c| (c, Dest::Assign(place.clone())))
+            }
+            StmtKind::Expr(value) => as_call(value).map(|c| (c, Dest::None)),
+            StmtKind::Return(Some(value)) => as_call(value).map(|c| (c, Dest::Return)),
+            _ => None,
+        };
+        if let Some(((callee, args, span), dest)) = call
+            && self.inlinable(into, callee)
+        {
+            let inlined = self.copy(into, scope, callee, args, span, dest);
+            return Stmt { kind: StmtKind::Inlined(Box::new(inlined)), span: stmt.span };
+        }
+        let kind = match stmt.kind {
+            StmtKind::If(condition, then, other) => {
+                let then = self.block(into, then);
+                let other = other.map(|block| self.block(into, block));
+                StmtKind::If(condition, then, other)
+            }
+            StmtKind::While(condition, body) => StmtKind::While(condition, self.block(into, body)),
+            StmtKind::Block(block) => StmtKind::Block(self.block(into, block)),
+            other => other,
+        };
+        Stmt { kind, span: stmt.span }
+    }
+
+    /// Copies the callee's body into `into`.
+    fn copy(
+        &self,
+        into: &mut Function,
+        scope: usize,
+        callee: usize,
+        args: &[Expr],
+        call: crate::diag::Span,
+        dest: Dest,
+    ) -> Inlined {
+        let source = &self.program.functions[callee];
+        let scopes = into.scopes.len();
+        let vars = into.vars.len();
+        for (index, original) in source.scopes.iter().enumerate() {
+            let (parent, kind, origin) = match original.parent {
+                None => (scope, ScopeKind::Inlined { callee, call }, Some((callee, 0))),
+                Some(parent) => {
+                    let origin = original.origin.unwrap_or((callee, index));
+                    (parent + scopes, original.kind.clone(), Some(origin))
+                }
+            };
+            into.scopes.push(Scope { parent: Some(parent), span: original.span, kind, origin });
+        }
+        for (index, original) in source.vars.iter().enumerate() {
+            into.vars.push(Var {
+                scope: original.scope + scopes,
+                origin: Some(original.origin.unwrap_or((callee, index))),
+                ..original.clone()
+            });
+        }
+        let shift = Shift { vars, scopes };
+        let mut body: Vec<Stmt> = source.body.clone();
+        let mut ret = None;
+        if let Some(Stmt { kind: StmtKind::Return(_), .. }) = body.last()
+            && let Some(Stmt { kind: StmtKind::Return(value), span }) = body.pop()
+        {
+            ret = Some((span, value));
+        }
+        shift.stmts(&mut body);
+        if let Some((_, Some(value))) = &mut ret {
+            shift.expr(value);
+        }
+        Inlined {
+            args: args.iter().enumerate().map(|(i, arg)| (vars + i, arg.clone())).collect(),
+            body: Block { scope: scopes, stmts: body },
+            ret,
+            dest,
+        }
+    }
+}
+
+fn as_call(value: &Expr) -> Option<(usize, &[Expr], crate::diag::Span)> {
+    match &value.kind {
+        ExprKind::Call(function, args) => Some((*function, args, value.span)),
+        _ => None,
+    }
+}
+
+/// Renumbers a copied body.
+struct Shift {
+    vars: usize,
+    scopes: usize,
+}
+
+impl Shift {
+    fn stmts(&self, stmts: &mut [Stmt]) {
+        for stmt in stmts {
+            match &mut stmt.kind {
+                StmtKind::Let(var, init) => {
+                    *var += self.vars;
+                    if let Init::Expr(value) = init {
+                        self.expr(value);
+                    }
+                }
+                StmtKind::Assign(place, value) => {
+                    self.place(place);
+                    self.expr(value);
+                }
+                StmtKind::Expr(value) => self.expr(value),
+                StmtKind::If(condition, then, other) => {
+                    self.expr(condition);
+                    self.block(then);
+                    if let Some(other) = other {
+                        self.block(other);
+                    }
+                }
+                StmtKind::While(condition, body) => {
+                    self.expr(condition);
+                    self.block(body);
+                }
+                StmtKind::Block(block) => self.block(block),
+                StmtKind::Return(value) => {
+                    if let Some(value) = value {
+                        self.expr(value);
+                    }
+                }
+                StmtKind::Inlined(inlined) => {
+                    for (var, arg) in &mut inlined.args {
+                        *var += self.vars;
+                        self.expr(arg);
+                    }
+                    self.block(&mut inlined.body);
+                    if let Some((_, Some(value))) = &mut inlined.ret {
+                        self.expr(value);
+                    }
+                    match &mut inlined.dest {
+                        Dest::Let(var) => *var += self.vars,
+                        Dest::Assign(place) => self.place(place),
+                        Dest::None | Dest::Return => {}
+                    }
+                }
+            }
+        }
+    }
+
+    fn block(&self, block: &mut Block) {
+        block.scope += self.scopes;
+        self.stmts(&mut block.stmts);
+    }
+
+    fn place(&self, place: &mut Place) {
+        match &mut place.base {
+            Base::Var(var) => *var += self.vars,
+            Base::Deref(pointer) => self.expr(pointer),
+        }
+        for step in &mut place.steps {
+            if let Step::Index(index, ..) = step {
+                self.expr(index);
+            }
+        }
+    }
+
+    fn expr(&self, expr: &mut Expr) {
+        match &mut expr.kind {
+            ExprKind::Int(_) | ExprKind::Float(_) => {}
+            ExprKind::Load(place) | ExprKind::AddrOf(place) => self.place(place),
+            ExprKind::Neg(a)
+            | ExprKind::Not(a)
+            | ExprKind::Cast(a)
+            | ExprKind::Putchar(a)
+            | ExprKind::Sqrt(a) => self.expr(a),
+            ExprKind::Binary(_, a, b) | ExprKind::Logical(_, a, b) => {
+                self.expr(a);
+                self.expr(b);
+            }
+            ExprKind::Call(_, args) => args.iter_mut().for_each(|a| self.expr(a)),
+        }
+    }
+}
+
+/// How many statements there are, at all depths.
+fn count(stmts: &[Stmt]) -> usize {
+    stmts
+        .iter()
+        .map(|stmt| match &stmt.kind {
+            StmtKind::If(_, then, other) => {
+                1 + count(&then.stmts) + other.as_ref().map_or(0, |b| count(&b.stmts))
+            }
+            StmtKind::While(_, body) => 1 + count(&body.stmts),
+            StmtKind::Block(block) => count(&block.stmts),
+            StmtKind::Inlined(inlined) => 1 + count(&inlined.body.stmts),
+            _ => 1,
+        })
+        .sum()
+}
+
+/// Whether the only `return`, if any, is the last statement.
+fn returns_only_at_end(stmts: &[Stmt]) -> bool {
+    fn none(stmts: &[Stmt]) -> bool {
+        stmts.iter().all(|stmt| match &stmt.kind {
+            StmtKind::Return(_) => false,
+            StmtKind::If(_, then, other) => {
+                none(&then.stmts) && other.as_ref().is_none_or(|b| none(&b.stmts))
+            }
+            StmtKind::While(_, block) | StmtKind::Block(block) => none(&block.stmts),
+            StmtKind::Inlined(inlined) => !matches!(inlined.dest, Dest::Return),
+            _ => true,
+        })
+    }
+    match stmts.split_last() {
+        Some((last, rest)) if matches!(last.kind, StmtKind::Return(_)) => none(rest),
+        _ => none(stmts),
+    }
+}
+
+/// Calls `found` with every function called.
+fn each_call(stmts: &[Stmt], found: &mut dyn FnMut(usize)) {
+    for stmt in stmts {
+        crate::analysis::each_expr(stmt, &mut |expr| {
+            if let ExprKind::Call(function, _) = expr.kind {
+                found(function);
+            }
+        });
+        crate::analysis::each_block(stmt, &mut |block| each_call(&block.stmts, found));
+    }
+}
