@@ -13,6 +13,9 @@ pub struct Span {
     pub column: u32,
 }
 
+/// How much of a source line an error shows, in characters.
+const SHOWN: usize = 100;
+
 /// One error in the user's program.
 #[derive(Clone, Debug)]
 pub struct Diag {
@@ -33,10 +36,18 @@ impl Diag {
     /// The error as text, with the source excerpt it is about.
     pub fn render(&self, file: &str, source: &str) -> String {
         let line = source.lines().nth(self.span.line.saturating_sub(1) as usize).unwrap_or("");
-        let shown: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        // Of a long line only the part around the error.
+        let skipped = (self.span.column as usize).saturating_sub(SHOWN / 2);
+        let skipped = if line.chars().count() > SHOWN { skipped } else { 0 };
+        let shown: String = line
+            .chars()
+            .skip(skipped)
+            .take(SHOWN)
+            .map(|c| if c.is_control() { ' ' } else { c })
+            .collect();
         let number = self.span.line.to_string();
         let pad = " ".repeat(number.len());
-        let caret = " ".repeat(self.span.column.saturating_sub(1) as usize);
+        let caret = " ".repeat((self.span.column as usize).saturating_sub(1 + skipped));
         format!(
             "error: {}\n{pad}--> {file}:{}:{}\n{pad} |\n{number} | {shown}\n{pad} | {caret}^\n{pad} = help: {}\n",
             self.message, self.span.line, self.span.column, self.help

@@ -339,11 +339,16 @@ pub fn decode(ty: &Ty, bytes: &[u8]) -> u64 {
 mod tests {
     use super::*;
 
-    fn output(source: &str) -> std::result::Result<String, String> {
-        let program = crate::check::check(source).map_err(|d| d.message)?;
-        let mut out = Vec::new();
-        run(&program, &mut out, None).map_err(|d| d.message)?;
-        String::from_utf8(out).map_err(|e| e.to_string())
+    /// On a stack as large as the driver gives it.
+    fn output(source: &'static str) -> std::result::Result<String, String> {
+        let work = move || {
+            let program = crate::check::check(source).map_err(|d| d.message)?;
+            let mut out = Vec::new();
+            run(&program, &mut out, None).map_err(|d| d.message)?;
+            String::from_utf8(out).map_err(|e| e.to_string())
+        };
+        let thread = std::thread::Builder::new().stack_size(crate::STACK).spawn(work).unwrap();
+        thread.join().unwrap()
     }
 
     #[test]

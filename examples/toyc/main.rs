@@ -12,6 +12,8 @@ mod check_expr;
 mod codegen;
 mod codegen_expr;
 mod compile;
+// A record for whoever writes debug information; not all of it is printed.
+#[allow(dead_code)]
 mod debug;
 mod diag;
 mod fold;

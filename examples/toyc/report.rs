@@ -46,8 +46,8 @@ pub fn report(output: &Output, verbose: bool) -> String {
             let from = if variable.origin.is_some() { " (inlined)" } else { "" };
             let _ = writeln!(
                 text,
-                "  {}: {ty}, line {}{from}: {held}",
-                variable.name, variable.span.line
+                "  {}: {ty}, line {}{from}, scope {}: {held}",
+                variable.name, variable.span.line, variable.scope
             );
         }
         let located = located(function);
@@ -107,7 +107,7 @@ fn details(function: &FunctionDebug, text: &mut String) {
             marker.superseded
         );
         for event in &marker.events {
-            let name = |v: &usize| &function.variables[*v].name;
+            let name = |v: &usize| format!("{v} {}", function.variables[*v].name);
             let _ = match event {
                 Event::Assign { variable, leaf, source } => {
                     writeln!(text, "      {} {leaf:?} = {source:?}", name(variable))
@@ -132,6 +132,7 @@ fn details(function: &FunctionDebug, text: &mut String) {
         let _ = writeln!(text, "    cfi {:#x}: {:?}", row.offset, row.rule);
     }
     for (scope, ranges) in function.scope_ranges.iter().enumerate() {
-        let _ = writeln!(text, "    scope {scope}: {ranges:x?}");
+        let info = &function.scopes[scope];
+        let _ = writeln!(text, "    scope {scope}: in {:?} {:?} {ranges:x?}", info.parent, info.kind);
     }
 }
