@@ -2,13 +2,11 @@
 //! about the machine code: blocks, where markers ended up, where values are,
 //! the frame, and the unwinding rules.
 //!
-//! Cranelift's value ranges need care. A range ends where the *next*
-//! instruction starts, after any moves the register allocator put in between,
-//! which may already have overwritten the register. And a register a call may
-//! clobber is claimed up to and beyond the call that takes its last use. So
-//! ranges in caller-saved registers are cut one byte before a return address
-//! (a frame that is suspended in the call is looked up there), and every
-//! other range is cut by [`crate::verify`], which decodes what it covers.
+//! Cranelift's value ranges need care. A register a call may clobber is
+//! claimed up to and beyond the call that takes its last use. So ranges in
+//! caller-saved registers are cut one byte before a return address, since a
+//! frame that is suspended in the call is looked up there. All other
+//! imprecision is for [`crate::verify`], which decodes what ranges cover.
 
 use cranelift_codegen::ir::{DebugTag, StackSlot};
 use cranelift_codegen::isa::TargetIsa;

@@ -1,29 +1,102 @@
-//! Cuts value ranges by decoding the machine code they cover: wherever an
-//! instruction writes the register or stack slot a value is claimed to be in,
-//! the claim ends. What is left is right at every instruction's start, not
-//! only where the register allocator thinks in terms of instructions.
+//! Makes Cranelift's value ranges right at every instruction, by decoding
+//! the machine code they cover.
+//!
+//! The ranges are right where the register allocator thinks in terms of
+//! instructions, which is at the offset an instruction starts *after* the
+//! moves inserted before it. In between they are not:
+//!
+//! * A range ends behind the moves that follow its last instruction, though
+//!   they may already overwrite the register. [`cut`] ends it at the write.
+//! * At a block's start there may be moves for the edge into it. A range that
+//!   ends with the previous block in layout order is claimed across them, and
+//!   one that continues in the block is claimed before the move that puts the
+//!   value there. [`heads`] takes these parts out.
 
 use iced_x86::{
-    Decoder, DecoderOptions, Instruction, InstructionInfoFactory, OpAccess, Register,
+    Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, OpAccess, Register,
 };
 
-use crate::debug::{FunctionDebug, MachineBlock, Place};
+use crate::debug::{FunctionDebug, MachineBlock, Place, ValueRange};
 
 /// What one instruction overwrites.
 struct Effect {
     /// Where the next instruction starts.
     next: u32,
+    /// Whether it jumps unconditionally.
+    jump: bool,
     /// DWARF numbers of the registers written.
     registers: Vec<u16>,
     /// Memory written in the frame: offset from the CFA and size.
     memory: Vec<(i64, i64)>,
 }
 
-/// Cuts the ranges of a function; `frame_size` is the distance from the stack
-/// pointer in the body to the CFA. Returns how many ranges were cut.
+impl Effect {
+    fn writes(&self, place: Place) -> bool {
+        match place {
+            Place::Register(register) => self.registers.contains(&register),
+            Place::Cfa(offset) => {
+                self.memory.iter().any(|(at, size)| *at < offset + 8 && offset < at + size)
+            }
+        }
+    }
+}
+
+/// The moves at a block's start: from the block's start to the offset from
+/// which ranges can be trusted. That is where the block's first marker
+/// stands; a block without one is an edge, all moves up to its final jump.
+fn head(debug: &FunctionDebug, index: usize, effects: &[(u32, Effect)]) -> (u32, u32) {
+    let block = &debug.machine.blocks[index];
+    let marked = debug
+        .markers
+        .iter()
+        .filter(|m| m.entry && m.machine_block == Some(index))
+        .filter_map(|m| m.offset)
+        .max();
+    let end = marked.unwrap_or_else(|| {
+        let last = effects.partition_point(|(start, _)| *start < block.end);
+        match last.checked_sub(1).map(|last| &effects[last]) {
+            Some((start, effect)) if effect.jump && *start >= block.start => *start,
+            _ => block.end,
+        }
+    });
+    (block.start, end)
+}
+
+/// Takes out what is claimed too much at blocks' starts.
+fn heads(debug: &mut FunctionDebug, effects: &[(u32, Effect)]) {
+    for index in 0..debug.machine.blocks.len() {
+        let (start, end) = head(debug, index, effects);
+        if start >= end {
+            continue;
+        }
+        let first = effects.partition_point(|(at, _)| *at < start);
+        let moves = || effects[first..].iter().take_while(|(at, _)| *at < end);
+        let mut kept: Vec<ValueRange> = Vec::new();
+        for range in std::mem::take(&mut debug.machine.ranges) {
+            let apart = range.end <= start || range.start >= end;
+            let written = || moves().any(|(_, effect)| effect.writes(range.place));
+            if apart || (range.end > end && !written()) {
+                kept.push(range);
+                continue;
+            }
+            if range.start < start {
+                kept.push(ValueRange { end: start, ..range });
+            }
+            if range.end > end {
+                kept.push(ValueRange { start: end, ..range });
+            }
+        }
+        debug.machine.ranges = kept;
+    }
+}
+
+/// Corrects the ranges of a function; `frame_size` is the distance from the stack
+/// pointer in the body to the CFA. Returns how many pieces of ranges are
+/// shorter than Cranelift had them.
 pub fn cut(debug: &mut FunctionDebug, frame_size: i64) -> usize {
     let effects = effects(&debug.machine.code, &debug.machine.blocks, frame_size);
-    let mut cuts = 0;
+    let before = debug.machine.ranges.clone();
+    heads(debug, &effects);
     for range in &mut debug.machine.ranges {
         // Instructions are sorted; those starting in the range matter.
         let first = effects.partition_point(|(start, _)| *start < range.start);
@@ -31,22 +104,13 @@ pub fn cut(debug: &mut FunctionDebug, frame_size: i64) -> usize {
             if *start >= range.end {
                 break;
             }
-            let hit = match range.place {
-                Place::Register(register) => effect.registers.contains(&register),
-                Place::Cfa(offset) => {
-                    effect.memory.iter().any(|(at, size)| *at < offset + 8 && offset < at + size)
-                }
-            };
-            if hit {
-                if effect.next < range.end {
-                    range.end = effect.next;
-                    cuts += 1;
-                }
+            if effect.writes(range.place) {
+                range.end = range.end.min(effect.next);
                 break;
             }
         }
     }
-    cuts
+    debug.machine.ranges.iter().filter(|range| !before.contains(range)).count()
 }
 
 fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u32, Effect)> {
@@ -97,7 +161,8 @@ fn effect(factory: &mut InstructionInfoFactory, at: &Instruction, frame_size: i6
             Some((base + used.displacement() as i64, size.max(8)))
         })
         .collect();
-    Effect { next: at.next_ip() as u32, registers, memory }
+    let jump = at.flow_control() == FlowControl::UnconditionalBranch;
+    Effect { next: at.next_ip() as u32, jump, registers, memory }
 }
 
 /// The DWARF number of the full register a register is part of.
