@@ -189,7 +189,7 @@ pub fn fixed_range(program: &Program, place: &Place) -> Option<(u32, u32)> {
     let mut offset = 0u32;
     for step in &place.steps {
         match step {
-            Step::Field(at, _) => offset += at,
+            Step::Field(at) => offset += at,
             Step::Index(index, element, length) => {
                 let ExprKind::Int(value) = index.kind else { return None };
                 let value = u32::try_from(value).ok().filter(|v| v < length)?;

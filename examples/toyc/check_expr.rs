@@ -278,7 +278,7 @@ impl Checker<'_> {
                         "use a field the struct declares",
                     ));
                 };
-                place.steps.push(Step::Field(field.offset, field.ty.clone()));
+                place.steps.push(Step::Field(field.offset));
                 place.ty = field.ty.clone();
                 Ok(place)
             }

@@ -258,7 +258,7 @@ impl Gen<'_, '_> {
         };
         for step in &place.steps {
             match step {
-                Step::Field(offset, _) => address = address.plus(*offset),
+                Step::Field(offset) => address = address.plus(*offset),
                 Step::Index(index, element, length) => {
                     let value = self.expr(index)?;
                     let wide = self.cast(&index.ty, &Ty::I64, value);

@@ -217,7 +217,7 @@ pub struct Machine {
     /// The basic blocks by offset, including those without markers.
     pub blocks: Vec<MachineBlock>,
     /// Where values are: sorted by value, then by start. See
-    /// [`crate::machine`] for what is cut off to keep them right.
+    /// [`crate::verify`] for what is cut off to keep them right.
     pub ranges: Vec<ValueRange>,
     /// Where each stack slot lies, from the CFA.
     pub slots: Vec<i64>,

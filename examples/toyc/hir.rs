@@ -50,6 +50,7 @@ pub struct Field {
     /// Its offset in bytes.
     pub offset: u32,
     /// Where it is declared.
+    #[allow(dead_code)] // for the debug information's declaration lines
     pub span: Span,
 }
 
@@ -59,6 +60,7 @@ pub struct StructDef {
     /// Its name.
     pub name: String,
     /// Where it is declared.
+    #[allow(dead_code)] // for the debug information's declaration lines
     pub span: Span,
     /// Its fields, in order.
     pub fields: Vec<Field>,
@@ -276,8 +278,8 @@ pub enum Base {
 /// A step into a value.
 #[derive(Clone, Debug)]
 pub enum Step {
-    /// To a field: its byte offset and type.
-    Field(u32, Ty),
+    /// To a field, by its byte offset.
+    Field(u32),
     /// To an element: the index, the element's type, the number of elements.
     Index(Expr, Ty, u32),
 }

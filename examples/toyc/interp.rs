@@ -259,7 +259,7 @@ impl<W: Write> Interp<'_, W> {
         };
         for step in &place.steps {
             match step {
-                Step::Field(offset, _) => address = address.wrapping_add(u64::from(*offset)),
+                Step::Field(offset) => address = address.wrapping_add(u64::from(*offset)),
                 Step::Index(index, element, length) => {
                     let value = self.expr(index)? as i64;
                     if value < 0 || value >= i64::from(*length) {

@@ -2,11 +2,7 @@
 //! about the machine code: blocks, where markers ended up, where values are,
 //! the frame, and the unwinding rules.
 //!
-//! Cranelift's value ranges need care. A register a call may clobber is
-//! claimed up to and beyond the call that takes its last use. So ranges in
-//! caller-saved registers are cut one byte before a return address, since a
-//! frame that is suspended in the call is looked up there. All other
-//! imprecision is for [`crate::verify`], which decodes what ranges cover.
+//! The value ranges are Cranelift's here; [`crate::verify`] corrects them.
 
 use cranelift_codegen::ir::{DebugTag, StackSlot};
 use cranelift_codegen::isa::TargetIsa;
@@ -20,11 +16,6 @@ use crate::debug::{
 /// DWARF numbers of the registers the rules name.
 const RBP: u16 = 6;
 const RSP: u16 = 7;
-
-/// Whether a call leaves this DWARF register unchanged: rbx, rbp, r12 to r15.
-fn callee_saved(register: u16) -> bool {
-    matches!(register, 3 | 6 | 7 | 12..=15)
-}
 
 /// Fills in a function's machine part and its markers' positions.
 pub fn extract(
@@ -52,7 +43,7 @@ pub fn extract(
     place_markers(compiled, &machine.blocks, &mut debug.markers, &mut machine.layout);
     machine.cfi = cfi(compiled, isa);
     epilogues(&machine.code, &machine.blocks, &mut machine.cfi);
-    machine.ranges = ranges(compiled, isa, &machine.calls);
+    machine.ranges = ranges(compiled, isa);
     debug.scope_ranges = scope_ranges(debug, &machine, size);
     debug.machine = machine;
 }
@@ -155,7 +146,7 @@ fn scope_ranges(debug: &FunctionDebug, machine: &Machine, size: u32) -> Vec<Vec<
     ranges
 }
 
-fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa, calls: &[CallSite]) -> Vec<ValueRange> {
+fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<ValueRange> {
     let mut found = Vec::new();
     for (label, places) in &compiled.value_labels_ranges {
         for range in places {
@@ -166,20 +157,8 @@ fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa, calls: &[CallSite]) -> V
                     Err(_) => continue,
                 },
             };
-            let mut end = range.end;
-            if let Place::Register(register) = place
-                && !callee_saved(register)
-                && let Some(call) = calls
-                    .iter()
-                    .filter(|c| c.return_offset > range.start && c.return_offset <= range.end)
-                    .min_by_key(|c| c.return_offset)
-            {
-                end = call.return_offset - 1;
-            }
-            if range.start < end {
-                let value = label.as_u32() as usize;
-                found.push(ValueRange { value, start: range.start, end, place });
-            }
+            let value = label.as_u32() as usize;
+            found.push(ValueRange { value, start: range.start, end: range.end, place });
         }
     }
     found.sort_unstable();

@@ -11,6 +11,8 @@
 //!   ends with the previous block in layout order is claimed across them, and
 //!   one that continues in the block is claimed before the move that puts the
 //!   value there. [`heads`] takes these parts out.
+//! * A register a call may clobber is claimed up to and beyond the call that
+//!   takes its last use. [`cut`] ends it in the call.
 
 use iced_x86::{
     Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, OpAccess, Register,
@@ -24,6 +26,8 @@ struct Effect {
     next: u32,
     /// Whether it jumps unconditionally.
     jump: bool,
+    /// Whether it calls a function.
+    call: bool,
     /// DWARF numbers of the registers written.
     registers: Vec<u16>,
     /// Memory written in the frame: offset from the CFA and size.
@@ -62,20 +66,17 @@ fn head(debug: &FunctionDebug, index: usize, effects: &[(u32, Effect)]) -> (u32,
     (block.start, end)
 }
 
-/// Takes out what is claimed too much at blocks' starts.
+/// Takes out what is claimed too much at blocks' starts, and splits ranges
+/// there: what happens in one block says nothing about a value that the
+/// register allocator has in the same place in the next one.
 fn heads(debug: &mut FunctionDebug, effects: &[(u32, Effect)]) {
     for index in 0..debug.machine.blocks.len() {
         let (start, end) = head(debug, index, effects);
-        if start >= end {
-            continue;
-        }
         let first = effects.partition_point(|(at, _)| *at < start);
         let moves = || effects[first..].iter().take_while(|(at, _)| *at < end);
         let mut kept: Vec<ValueRange> = Vec::new();
         for range in std::mem::take(&mut debug.machine.ranges) {
-            let apart = range.end <= start || range.start >= end;
-            let written = || moves().any(|(_, effect)| effect.writes(range.place));
-            if apart || (range.end > end && !written()) {
+            if range.end <= start || range.start >= end.max(start + 1) {
                 kept.push(range);
                 continue;
             }
@@ -83,16 +84,18 @@ fn heads(debug: &mut FunctionDebug, effects: &[(u32, Effect)]) {
                 kept.push(ValueRange { end: start, ..range });
             }
             if range.end > end {
-                kept.push(ValueRange { start: end, ..range });
+                let written = moves().any(|(_, effect)| effect.writes(range.place));
+                let from = if written { end } else { start };
+                kept.push(ValueRange { start: range.start.max(from), ..range });
             }
         }
         debug.machine.ranges = kept;
     }
 }
 
-/// Corrects the ranges of a function; `frame_size` is the distance from the stack
-/// pointer in the body to the CFA. Returns how many pieces of ranges are
-/// shorter than Cranelift had them.
+/// Corrects the ranges of a function; `frame_size` is the distance from the
+/// stack pointer in the body to the CFA. Returns how many pieces of ranges
+/// are shorter than Cranelift had them.
 pub fn cut(debug: &mut FunctionDebug, frame_size: i64) -> usize {
     let effects = effects(&debug.machine.code, &debug.machine.blocks, frame_size);
     let before = debug.machine.ranges.clone();
@@ -104,13 +107,42 @@ pub fn cut(debug: &mut FunctionDebug, frame_size: i64) -> usize {
             if *start >= range.end {
                 break;
             }
+            // A frame suspended in a call is looked up one byte before the
+            // return address, where the register is the callee's already.
+            if effect.call && !survives_call(range.place) {
+                range.end = range.end.min(effect.next - 1);
+                break;
+            }
             if effect.writes(range.place) {
                 range.end = range.end.min(effect.next);
                 break;
             }
         }
     }
+    // Join what was split in vain.
+    let mut joined: Vec<ValueRange> = Vec::new();
+    debug.machine.ranges.retain(|range| range.start < range.end);
+    debug.machine.ranges.sort_unstable();
+    for range in debug.machine.ranges.drain(..) {
+        match joined.last_mut() {
+            Some(last)
+                if last.value == range.value
+                    && last.place == range.place
+                    && last.end >= range.start =>
+            {
+                last.end = last.end.max(range.end);
+            }
+            _ => joined.push(range),
+        }
+    }
+    debug.machine.ranges = joined;
     debug.machine.ranges.iter().filter(|range| !before.contains(range)).count()
+}
+
+/// Whether a call leaves a place unchanged: memory in the frame, and rbx,
+/// rbp, r12 to r15.
+fn survives_call(place: Place) -> bool {
+    matches!(place, Place::Cfa(_) | Place::Register(3 | 6 | 7 | 12..=15))
 }
 
 fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u32, Effect)> {
@@ -162,7 +194,8 @@ fn effect(factory: &mut InstructionInfoFactory, at: &Instruction, frame_size: i6
         })
         .collect();
     let jump = at.flow_control() == FlowControl::UnconditionalBranch;
-    Effect { next: at.next_ip() as u32, jump, registers, memory }
+    let call = matches!(at.flow_control(), FlowControl::Call | FlowControl::IndirectCall);
+    Effect { next: at.next_ip() as u32, jump, call, registers, memory }
 }
 
 /// The DWARF number of the full register a register is part of.
