@@ -5,9 +5,7 @@
 use std::collections::BTreeSet;
 
 use crate::debug::{Leaf, Storage};
-use crate::hir::{
-    Base, Block, Dest, Expr, ExprKind, Function, Init, Place, Program, Step, Stmt, StmtKind, Ty,
-};
+use crate::hir::{Base, Block, Dest, Expr, ExprKind, Function, Init, Place, Program, Step, Stmt, StmtKind, Ty};
 
 /// The most parts a variable is split into.
 const MAX_LEAVES: usize = 16;
@@ -59,11 +57,9 @@ fn walk(expr: &Expr, found: &mut dyn FnMut(&Expr)) {
     match &expr.kind {
         ExprKind::Int(_) | ExprKind::Float(_) => {}
         ExprKind::Load(place) | ExprKind::AddrOf(place) => walk_place(place, found),
-        ExprKind::Neg(a)
-        | ExprKind::Not(a)
-        | ExprKind::Cast(a)
-        | ExprKind::Putchar(a)
-        | ExprKind::Sqrt(a) => walk(a, found),
+        ExprKind::Neg(a) | ExprKind::Not(a) | ExprKind::Cast(a) | ExprKind::Putchar(a) | ExprKind::Sqrt(a) => {
+            walk(a, found)
+        }
         ExprKind::Binary(_, a, b) | ExprKind::Logical(_, a, b) => {
             walk(a, found);
             walk(b, found);
@@ -201,12 +197,7 @@ pub fn fixed_range(program: &Program, place: &Place) -> Option<(u32, u32)> {
 }
 
 /// Collects the variable parts these statements may assign.
-pub fn assigned(
-    program: &Program,
-    storage: &[Storage],
-    stmts: &[Stmt],
-    found: &mut BTreeSet<(usize, usize)>,
-) {
+pub fn assigned(program: &Program, storage: &[Storage], stmts: &[Stmt], found: &mut BTreeSet<(usize, usize)>) {
     let whole = |var: usize, found: &mut BTreeSet<(usize, usize)>| {
         if let Storage::Leaves(leaves) = &storage[var] {
             found.extend((0..leaves.len()).map(|leaf| (var, leaf)));
@@ -308,14 +299,7 @@ fn mark(program: &Program, stmts: &[Stmt], in_memory: &mut [bool]) {
 }
 
 /// Lists the scalars a type consists of; false if there are more than `most`.
-pub fn scalar_leaves(
-    program: &Program,
-    ty: &Ty,
-    offset: u32,
-    path: &str,
-    leaves: &mut Vec<Leaf>,
-    most: usize,
-) -> bool {
+pub fn scalar_leaves(program: &Program, ty: &Ty, offset: u32, path: &str, leaves: &mut Vec<Leaf>, most: usize) -> bool {
     match ty {
         Ty::Struct(index) => program.structs[*index].fields.iter().all(|field| {
             let path = format!("{path}.{}", field.name);

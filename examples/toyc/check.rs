@@ -6,8 +6,8 @@ use crate::ast::{self, StmtKind as A, TypeExpr};
 use crate::check_expr::result_type;
 use crate::diag::{Diag, Result, Span};
 use crate::hir::{
-    Block, Expr, ExprKind, Field, Function, Init, Program, Scope, ScopeKind, Stmt, StmtKind,
-    StructDef, Ty, Var, layout, type_name,
+    Block, Expr, ExprKind, Field, Function, Init, Program, Scope, ScopeKind, Stmt, StmtKind, StructDef, Ty, Var,
+    layout, type_name,
 };
 use crate::parser::parse;
 
@@ -41,8 +41,7 @@ pub fn check(source: &str) -> Result<Program> {
     let user = parse(source)?;
     // The prelude is part of toyc: a mistake in it is a bug the tests find.
     let prelude = parse(include_str!("prelude.toy"))?;
-    let mut globals =
-        Globals { structs: Vec::new(), functions: HashMap::new(), signatures: Vec::new() };
+    let mut globals = Globals { structs: Vec::new(), functions: HashMap::new(), signatures: Vec::new() };
     structs(&mut globals, &user.structs)?;
     let user_count = user.functions.len();
     let all: Vec<ast::Function> = user.functions.into_iter().chain(prelude.functions).collect();
@@ -54,9 +53,11 @@ pub fn check(source: &str) -> Result<Program> {
         functions.push(Checker::function(&globals, function, index, index >= user_count)?);
     }
     let first = Span { line: 1, column: 1 };
-    let main = globals.functions.get("main").copied().ok_or_else(|| {
-        Diag::new(first, "the program has no `main`", "add `fn main() -> i32 { ... return 0; }`")
-    })?;
+    let main = globals
+        .functions
+        .get("main")
+        .copied()
+        .ok_or_else(|| Diag::new(first, "the program has no `main`", "add `fn main() -> i32 { ... return 0; }`"))?;
     let entry = &functions[main];
     if entry.params != 0 || !matches!(entry.ret, Ty::I32 | Ty::Void) {
         return Err(Diag::new(
@@ -135,9 +136,7 @@ fn nesting(structs: &[StructDef], ty: &Ty) -> u32 {
         Ty::Array(element, _) => 1 + nesting(structs, element),
         // Fields were checked when their struct was: a struct is at most as
         // deep as its deepest field allows, and cannot contain itself.
-        Ty::Struct(index) => {
-            1 + structs[*index].fields.iter().map(|f| nesting(structs, &f.ty)).max().unwrap_or(0)
-        }
+        Ty::Struct(index) => 1 + structs[*index].fields.iter().map(|f| nesting(structs, &f.ty)).max().unwrap_or(0),
         _ => 0,
     }
 }
@@ -217,9 +216,7 @@ fn declare(globals: &mut Globals, function: &ast::Function, runtime: bool) -> Re
         params.push(scalar(ty, *span, "a parameter")?);
     }
     let ret = match &function.ret {
-        Some(ty) => {
-            scalar(resolve(&globals.structs, ty, function.span)?, function.span, "a result")?
-        }
+        Some(ty) => scalar(resolve(&globals.structs, ty, function.span)?, function.span, "a result")?,
         None => Ty::Void,
     };
     globals.functions.insert(name.clone(), globals.signatures.len());
@@ -241,33 +238,19 @@ pub(crate) struct Checker<'a> {
 }
 
 impl<'a> Checker<'a> {
-    fn function(
-        globals: &'a Globals,
-        function: &ast::Function,
-        index: usize,
-        runtime: bool,
-    ) -> Result<Function> {
+    fn function(globals: &'a Globals, function: &ast::Function, index: usize, runtime: bool) -> Result<Function> {
         let signature = &globals.signatures[index];
         let mut checker = Checker {
             globals,
             vars: Vec::new(),
             visible: Vec::new(),
-            scopes: vec![Scope {
-                parent: None,
-                span: function.span,
-                kind: ScopeKind::Function,
-                origin: None,
-            }],
+            scopes: vec![Scope { parent: None, span: function.span, kind: ScopeKind::Function, origin: None }],
             scope: 0,
             ret: signature.ret.clone(),
         };
         for (position, (name, _, span)) in function.params.iter().enumerate() {
             if checker.vars.iter().any(|v| v.name == *name) {
-                return Err(Diag::new(
-                    *span,
-                    format!("parameter `{name}` appears twice"),
-                    "rename it",
-                ));
+                return Err(Diag::new(*span, format!("parameter `{name}` appears twice"), "rename it"));
             }
             let var = checker.declare(name, signature.params[position].clone(), *span);
             checker.vars[var].param = Some(position);
@@ -308,12 +291,7 @@ impl<'a> Checker<'a> {
         let outer = self.scope;
         let depth = self.visible.len();
         self.scope = self.scopes.len();
-        self.scopes.push(Scope {
-            parent: Some(outer),
-            span: block.span,
-            kind: ScopeKind::Block,
-            origin: None,
-        });
+        self.scopes.push(Scope { parent: Some(outer), span: block.span, kind: ScopeKind::Block, origin: None });
         let stmts = self.stmts(&block.stmts)?;
         let scope = self.scope;
         self.scope = outer;
@@ -380,12 +358,9 @@ impl<'a> Checker<'a> {
                 let ret = self.ret.clone();
                 match (value, &ret) {
                     (None, Ty::Void) => StmtKind::Return(None),
-                    (Some(value), ret) if *ret != Ty::Void => {
-                        StmtKind::Return(Some(self.value_of(value, ret)?))
-                    }
+                    (Some(value), ret) if *ret != Ty::Void => StmtKind::Return(Some(self.value_of(value, ret)?)),
                     _ => {
-                        let message =
-                            format!("this function returns {}", self.name_of(&self.ret));
+                        let message = format!("this function returns {}", self.name_of(&self.ret));
                         return Err(Diag::new(stmt.span, message, "return exactly that"));
                     }
                 }

@@ -129,14 +129,7 @@ impl Checker<'_> {
         )
     }
 
-    fn binary(
-        &mut self,
-        op: &str,
-        left: &ast::Expr,
-        right: &ast::Expr,
-        hint: Option<&Ty>,
-        span: Span,
-    ) -> Result<Expr> {
+    fn binary(&mut self, op: &str, left: &ast::Expr, right: &ast::Expr, hint: Option<&Ty>, span: Span) -> Result<Expr> {
         let operation = match op {
             "+" => BinOp::Add,
             "-" => BinOp::Sub,
@@ -155,10 +148,7 @@ impl Checker<'_> {
             ">" => BinOp::Gt,
             _ => BinOp::Ge,
         };
-        let compares = matches!(
-            operation,
-            BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge
-        );
+        let compares = matches!(operation, BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge);
         let hint = if compares { None } else { hint };
         // A literal takes its type from the other side.
         let (left, right) = if is_literal(left) && !is_literal(right) {
@@ -171,13 +161,9 @@ impl Checker<'_> {
         };
         result_type(self, &right, &left.ty)?;
         let fits = match operation {
-            BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div => {
-                left.ty.is_int() || left.ty == Ty::F64
-            }
+            BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div => left.ty.is_int() || left.ty == Ty::F64,
             BinOp::Eq | BinOp::Ne => left.ty.is_scalar(),
-            BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge => {
-                left.ty.is_int() || left.ty == Ty::F64
-            }
+            BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge => left.ty.is_int() || left.ty == Ty::F64,
             _ => left.ty.is_int(),
         };
         if !fits {
@@ -303,11 +289,7 @@ impl Checker<'_> {
                 place.steps.push(Step::Index(index, *element, length));
                 Ok(place)
             }
-            _ => Err(Diag::new(
-                span,
-                "this is a value, not a place",
-                "store it in a variable with `let` first",
-            )),
+            _ => Err(Diag::new(span, "this is a value, not a place", "store it in a variable with `let` first")),
         }
     }
 

@@ -11,16 +11,14 @@ use std::collections::BTreeSet;
 
 use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::ir::{
-    Block as ClifBlock, BlockArg, DebugTag, FuncRef, InstBuilder, StackSlot, StackSlotData,
-    StackSlotKind, Value, ValueLabel, ValueLabelAssignments, ValueLabelStart, types,
+    Block as ClifBlock, BlockArg, DebugTag, FuncRef, InstBuilder, StackSlot, StackSlotData, StackSlotKind, Value,
+    ValueLabel, ValueLabelAssignments, ValueLabelStart, types,
 };
 
 use crate::analysis::{Set, assigned, fixed_range, leaves_in, live_before, live_points, storage};
 use crate::debug::{Event, Marker, Op, Operand, Row, Source, SsaValue, Storage};
 use crate::diag::{Diag, Result, Span};
-use crate::hir::{
-    Base, Block, Dest, Expr, ExprKind, Function, Init, Inlined, Place, Program, Stmt, StmtKind, Ty,
-};
+use crate::hir::{Base, Block, Dest, Expr, ExprKind, Function, Init, Inlined, Place, Program, Stmt, StmtKind, Ty};
 
 /// What is known about a part of a variable, or a variable in memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -177,10 +175,7 @@ impl Gen<'_, '_> {
         self.values.push(SsaValue { ty, op });
         self.clif.push(value);
         if let Some(labels) = &mut self.cursor.func.dfg.values_labels {
-            let start = ValueLabelStart {
-                from: Default::default(),
-                label: ValueLabel::from_u32(number as u32),
-            };
+            let start = ValueLabelStart { from: Default::default(), label: ValueLabel::from_u32(number as u32) };
             labels.insert(value, ValueLabelAssignments::Starts(vec![start]));
         }
         Operand::Value(number)
@@ -195,9 +190,7 @@ impl Gen<'_, '_> {
     pub(crate) fn clif(&mut self, operand: Operand, ty: &Ty) -> Value {
         match operand {
             Operand::Value(number) => self.clif[number],
-            Operand::Const(bits) if *ty == Ty::F64 => {
-                self.cursor.ins().f64const(f64::from_bits(bits))
-            }
+            Operand::Const(bits) if *ty == Ty::F64 => self.cursor.ins().f64const(f64::from_bits(bits)),
             Operand::Const(bits) => {
                 let clif = clif_type(ty);
                 // Cranelift wants the bits above the type clear.
@@ -436,13 +429,7 @@ impl Gen<'_, '_> {
         Some((var, leaves_in(leaves, range).collect()))
     }
 
-    fn if_else(
-        &mut self,
-        condition: &Expr,
-        then: &Block,
-        other: Option<&Block>,
-        live: &Set,
-    ) -> Result<bool> {
+    fn if_else(&mut self, condition: &Expr, then: &Block, other: Option<&Block>, live: &Set) -> Result<bool> {
         let condition = self.expr(condition)?;
         if let (Operand::Const(value), true) = (condition, self.options.optimize) {
             return match (value != 0, other) {
@@ -451,8 +438,7 @@ impl Gen<'_, '_> {
                 (false, None) => Ok(false),
             };
         }
-        let (then_block, other_block, merge) =
-            (self.new_block(), self.new_block(), self.new_block());
+        let (then_block, other_block, merge) = (self.new_block(), self.new_block(), self.new_block());
         self.branch(condition, then_block, other_block);
         let before = self.state.clone();
         let mut edges = Vec::new();
@@ -519,13 +505,7 @@ impl Gen<'_, '_> {
         self.pending.clear();
     }
 
-    fn while_loop(
-        &mut self,
-        stmt: &Stmt,
-        condition: &Expr,
-        body: &Block,
-        live: &Set,
-    ) -> Result<()> {
+    fn while_loop(&mut self, stmt: &Stmt, condition: &Expr, body: &Block, live: &Set) -> Result<()> {
         let at_header = live_before(std::slice::from_ref(stmt), live);
         let mut changes = BTreeSet::new();
         assigned(self.program, &self.storage, &body.stmts, &mut changes);

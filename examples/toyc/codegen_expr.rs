@@ -50,8 +50,7 @@ impl Gen<'_, '_> {
                 }
                 let x = self.clif(a, ty);
                 let float = *ty == Ty::F64;
-                let result =
-                    if float { self.cursor.ins().fneg(x) } else { self.cursor.ins().ineg(x) };
+                let result = if float { self.cursor.ins().fneg(x) } else { self.cursor.ins().ineg(x) };
                 Ok(self.define(result, ty.clone(), Op::Neg(a)))
             }
             ExprKind::Not(value) => {
@@ -80,14 +79,11 @@ impl Gen<'_, '_> {
                     let value = self.expr(arg)?;
                     values.push((value, arg.ty.clone()));
                 }
-                let values: Vec<Value> =
-                    values.into_iter().map(|(value, ty)| self.clif(value, &ty)).collect();
+                let values: Vec<Value> = values.into_iter().map(|(value, ty)| self.clif(value, &ty)).collect();
                 let callee = self.callees.functions[*function];
                 let call = self.cursor.ins().call(callee, &values);
                 match self.cursor.func.dfg.inst_results(call).first().copied() {
-                    Some(result) if *ty != Ty::Void => {
-                        Ok(self.define(result, ty.clone(), Op::Root))
-                    }
+                    Some(result) if *ty != Ty::Void => Ok(self.define(result, ty.clone(), Op::Root)),
                     _ => Ok(Operand::Const(0)),
                 }
             }
@@ -148,26 +144,15 @@ impl Gen<'_, '_> {
                 BinOp::Shr => ins.sshr(x, y),
                 BinOp::Eq => ins.icmp(IntCC::Equal, x, y),
                 BinOp::Ne => ins.icmp(IntCC::NotEqual, x, y),
-                BinOp::Lt => {
-                    ins.icmp(compare(IntCC::SignedLessThan, IntCC::UnsignedLessThan), x, y)
+                BinOp::Lt => ins.icmp(compare(IntCC::SignedLessThan, IntCC::UnsignedLessThan), x, y),
+                BinOp::Le => ins.icmp(compare(IntCC::SignedLessThanOrEqual, IntCC::UnsignedLessThanOrEqual), x, y),
+                BinOp::Gt => ins.icmp(compare(IntCC::SignedGreaterThan, IntCC::UnsignedGreaterThan), x, y),
+                BinOp::Ge => {
+                    ins.icmp(compare(IntCC::SignedGreaterThanOrEqual, IntCC::UnsignedGreaterThanOrEqual), x, y)
                 }
-                BinOp::Le => ins.icmp(
-                    compare(IntCC::SignedLessThanOrEqual, IntCC::UnsignedLessThanOrEqual),
-                    x,
-                    y,
-                ),
-                BinOp::Gt => {
-                    ins.icmp(compare(IntCC::SignedGreaterThan, IntCC::UnsignedGreaterThan), x, y)
-                }
-                BinOp::Ge => ins.icmp(
-                    compare(IntCC::SignedGreaterThanOrEqual, IntCC::UnsignedGreaterThanOrEqual),
-                    x,
-                    y,
-                ),
             }
         };
-        let compares =
-            matches!(op, BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge);
+        let compares = matches!(op, BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge);
         let result = if compares { Ty::Bool } else { ty.clone() };
         self.define(value, result, Op::Binary { op, ty: ty.clone(), a, b })
     }
@@ -288,11 +273,7 @@ impl Gen<'_, '_> {
         let ty = Ty::Ptr(Box::new(Ty::Void));
         match address {
             Address::Slot(slot, offset) => {
-                let value = self.cursor.ins().stack_addr(
-                    types::I64,
-                    self.slots[slot],
-                    offset as i32,
-                );
+                let value = self.cursor.ins().stack_addr(types::I64, self.slots[slot], offset as i32);
                 self.define(value, ty, Op::SlotAddress { slot, offset })
             }
             Address::Pointer(base, 0) => base,
@@ -309,9 +290,7 @@ impl Gen<'_, '_> {
                 let slot = self.slots[slot];
                 (self.cursor.ins().stack_addr(types::I64, slot, 0), (offset + extra) as i32)
             }
-            Address::Pointer(base, offset) => {
-                (self.clif(base, &Ty::I64), (offset + extra) as i32)
-            }
+            Address::Pointer(base, offset) => (self.clif(base, &Ty::I64), (offset + extra) as i32),
         }
     }
 

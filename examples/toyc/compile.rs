@@ -33,8 +33,7 @@ pub struct Output {
 pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, String> {
     let inlined = if optimize { transform::inline(program) } else { program.clone() };
     let isa = target(optimize)?;
-    let builder = ObjectBuilder::new(isa.clone(), "toyc", default_libcall_names())
-        .map_err(|e| e.to_string())?;
+    let builder = ObjectBuilder::new(isa.clone(), "toyc", default_libcall_names()).map_err(|e| e.to_string())?;
     let mut module = ObjectModule::new(builder);
     let mut ids = Vec::new();
     for (index, function) in inlined.functions.iter().enumerate() {
@@ -44,9 +43,7 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
         // The module's names are shared with imports; only main's matters to
         // the linker.
         let name = symbol(function, main);
-        ids.push(
-            module.declare_function(&name, linkage, &signature).map_err(|e| e.to_string())?,
-        );
+        ids.push(module.declare_function(&name, linkage, &signature).map_err(|e| e.to_string())?);
     }
     let import = |module: &mut ObjectModule, name, params: &[types::Type], ret| {
         let mut signature = Signature::new(CallConv::SystemV);
@@ -57,13 +54,8 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
     let putchar = import(&mut module, "putchar", &[types::I32], types::I32)?;
     let words = [types::I64, types::I64, types::I64];
     let memcpy = import(&mut module, "memcpy", &words, types::I64)?;
-    let memset =
-        import(&mut module, "memset", &[types::I64, types::I32, types::I64], types::I64)?;
-    let mut debug = ProgramDebug {
-        file: file.to_owned(),
-        structs: inlined.structs.clone(),
-        functions: Vec::new(),
-    };
+    let memset = import(&mut module, "memset", &[types::I64, types::I32, types::I64], types::I64)?;
+    let mut debug = ProgramDebug { file: file.to_owned(), structs: inlined.structs.clone(), functions: Vec::new() };
     let mut user_ids = Vec::new();
     let mut cuts = 0;
     for (index, function) in inlined.functions.iter().enumerate() {
@@ -80,12 +72,9 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
             memcpy: module.declare_func_in_func(memcpy, func),
             memset: module.declare_func_in_func(memset, func),
         };
-        let generated =
-            generate(&inlined, index, Options { optimize }, &callees, FuncCursor::new(func))
-                .map_err(|d| format!("{} (line {}): {}", d.message, d.span.line, d.help))?;
-        module
-            .define_function(ids[index], &mut context)
-            .map_err(|e| format!("{}: {e:?}", function.name))?;
+        let generated = generate(&inlined, index, Options { optimize }, &callees, FuncCursor::new(func))
+            .map_err(|d| format!("{} (line {}): {}", d.message, d.span.line, d.help))?;
+        module.define_function(ids[index], &mut context).map_err(|e| format!("{}: {e:?}", function.name))?;
         let Some(compiled) = context.compiled_code() else { continue };
         if function.runtime {
             continue;
@@ -119,10 +108,7 @@ fn symbol(function: &Function, main: bool) -> String {
     if main { "main".into() } else { format!("toy.{}", function.name) }
 }
 
-fn variables(
-    function: &Function,
-    storage: Vec<crate::debug::Storage>,
-) -> Vec<Variable> {
+fn variables(function: &Function, storage: Vec<crate::debug::Storage>) -> Vec<Variable> {
     function
         .vars
         .iter()

@@ -39,12 +39,8 @@ impl Diag {
         // Of a long line only the part around the error.
         let skipped = (self.span.column as usize).saturating_sub(SHOWN / 2);
         let skipped = if line.chars().count() > SHOWN { skipped } else { 0 };
-        let shown: String = line
-            .chars()
-            .skip(skipped)
-            .take(SHOWN)
-            .map(|c| if c.is_control() { ' ' } else { c })
-            .collect();
+        let shown: String =
+            line.chars().skip(skipped).take(SHOWN).map(|c| if c.is_control() { ' ' } else { c }).collect();
         let number = self.span.line.to_string();
         let pad = " ".repeat(number.len());
         let caret = " ".repeat((self.span.column as usize).saturating_sub(1 + skipped));

@@ -9,9 +9,7 @@ use std::io::Write;
 
 use crate::diag::{Diag, Result, Span};
 use crate::fold;
-use crate::hir::{
-    Base, Block, Expr, ExprKind, Function, Init, Place, Program, Step, Stmt, StmtKind, Ty,
-};
+use crate::hir::{Base, Block, Expr, ExprKind, Function, Init, Place, Program, Step, Stmt, StmtKind, Ty};
 use crate::trace::Trace;
 
 /// How many calls may be active at once.
@@ -67,13 +65,7 @@ struct Interp<'a, W: Write> {
 
 /// Runs `program`, returning what `main` returned.
 pub fn run(program: &Program, output: impl Write, trace: Option<&mut Trace>) -> Result<i32> {
-    let mut interp = Interp {
-        program,
-        memory: Memory::default(),
-        frames: Vec::new(),
-        output,
-        trace,
-    };
+    let mut interp = Interp { program, memory: Memory::default(), frames: Vec::new(), output, trace };
     let span = program.functions[program.main].span;
     let result = interp.call(program.main, &[], span)?;
     interp.output.flush().map_err(|e| output_failed(span, &e))?;
@@ -161,17 +153,15 @@ impl<W: Write> Interp<'_, W> {
     fn stmt(&mut self, stmt: &Stmt) -> Result<Flow> {
         match &stmt.kind {
             StmtKind::Block(block) => return self.block(block),
-            StmtKind::While(condition, body) => {
-                loop {
-                    self.event(stmt.span)?;
-                    if self.expr(condition)? == 0 {
-                        return Ok(Flow::Next);
-                    }
-                    if let Flow::Return(value) = self.block(body)? {
-                        return Ok(Flow::Return(value));
-                    }
+            StmtKind::While(condition, body) => loop {
+                self.event(stmt.span)?;
+                if self.expr(condition)? == 0 {
+                    return Ok(Flow::Next);
                 }
-            }
+                if let Flow::Return(value) = self.block(body)? {
+                    return Ok(Flow::Return(value));
+                }
+            },
             _ => self.event(stmt.span)?,
         }
         match &stmt.kind {
@@ -293,9 +283,8 @@ impl<W: Write> Interp<'_, W> {
             ExprKind::Not(value) => self.expr(value)? ^ 1,
             ExprKind::Binary(op, left, right) => {
                 let (a, b) = (self.expr(left)?, self.expr(right)?);
-                fold::binary(*op, &left.ty, a, b).ok_or_else(|| {
-                    Diag::new(expr.span, "this division fails", "check the divisor before dividing")
-                })?
+                fold::binary(*op, &left.ty, a, b)
+                    .ok_or_else(|| Diag::new(expr.span, "this division fails", "check the divisor before dividing"))?
             }
             ExprKind::Logical(and, left, right) => {
                 if (self.expr(left)? != 0) == *and {
@@ -355,7 +344,8 @@ mod tests {
     fn runs_programs() {
         let fib = "fn f(n: i32) -> i32 { if n < 2 { return n; } return f(n - 1) + f(n - 2); } fn main() { print(f(10)); print(1.5); print(-0.25); }";
         assert_eq!(output(fib).unwrap(), "55\n1.500000000\n-0.250000000\n");
-        let shadow = "fn main() { let x = 2147483647; { let x = x + 1; print(x); } print(x); let p = &x; *p = 3; print(x); }";
+        let shadow =
+            "fn main() { let x = 2147483647; { let x = x + 1; print(x); } print(x); let p = &x; *p = 3; print(x); }";
         assert_eq!(output(shadow).unwrap(), "-2147483648\n2147483647\n3\n");
     }
 

@@ -9,27 +9,19 @@ use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::isa::unwind::UnwindInst;
 use cranelift_codegen::{CompiledCode, LabelValueLoc};
 
-use crate::debug::{
-    CallSite, CfiRow, CfiRule, FunctionDebug, Machine, MachineBlock, Marker, Place, ValueRange,
-};
+use crate::debug::{CallSite, CfiRow, CfiRule, FunctionDebug, Machine, MachineBlock, Marker, Place, ValueRange};
 
 /// DWARF numbers of the registers the rules name.
 const RBP: u16 = 6;
 const RSP: u16 = 7;
 
 /// Fills in a function's machine part and its markers' positions.
-pub fn extract(
-    compiled: &CompiledCode,
-    isa: &dyn TargetIsa,
-    slots: &[StackSlot],
-    debug: &mut FunctionDebug,
-) {
+pub fn extract(compiled: &CompiledCode, isa: &dyn TargetIsa, slots: &[StackSlot], debug: &mut FunctionDebug) {
     let buffer = &compiled.buffer;
     let size = buffer.total_size();
     let mut machine = Machine { code: buffer.data().to_vec(), ..Machine::default() };
     machine.blocks = blocks(compiled, size);
-    machine.calls =
-        buffer.call_sites().map(|c| CallSite { return_offset: c.ret_addr }).collect();
+    machine.calls = buffer.call_sites().map(|c| CallSite { return_offset: c.ret_addr }).collect();
     if let Some(frame) = buffer.frame_layout() {
         machine.slots = slots
             .iter()
@@ -70,19 +62,13 @@ fn blocks(compiled: &CompiledCode, size: u32) -> Vec<MachineBlock> {
     blocks
 }
 
-fn place_markers(
-    compiled: &CompiledCode,
-    blocks: &[MachineBlock],
-    markers: &mut [Marker],
-    layout: &mut Vec<usize>,
-) {
+fn place_markers(compiled: &CompiledCode, blocks: &[MachineBlock], markers: &mut [Marker], layout: &mut Vec<usize>) {
     for tags in compiled.buffer.debug_tags() {
         for tag in tags.tags {
             let DebugTag::User(tag) = *tag else { continue };
             let Some(marker) = markers.get_mut(tag as usize) else { continue };
             marker.offset = Some(tags.offset);
-            marker.machine_block =
-                blocks.partition_point(|b| b.start <= tags.offset).checked_sub(1);
+            marker.machine_block = blocks.partition_point(|b| b.start <= tags.offset).checked_sub(1);
             layout.push(tag as usize);
         }
     }
@@ -100,11 +86,8 @@ fn place_markers(
 /// Each scope's own code: from each marker to the next one. Blocks without
 /// markers carry code on an edge and belong to where they come from.
 fn scope_ranges(debug: &FunctionDebug, machine: &Machine, size: u32) -> Vec<Vec<(u32, u32)>> {
-    let placed: Vec<(u32, usize)> = machine
-        .layout
-        .iter()
-        .filter_map(|m| Some((debug.markers[*m].offset?, debug.markers[*m].scope)))
-        .collect();
+    let placed: Vec<(u32, usize)> =
+        machine.layout.iter().filter_map(|m| Some((debug.markers[*m].offset?, debug.markers[*m].scope))).collect();
     let mut at_end: Vec<Option<usize>> = vec![None; machine.blocks.len()];
     let mut pieces: Vec<(u32, u32, usize)> = Vec::new();
     // Predecessors of edge blocks usually come earlier in the layout; two
@@ -176,10 +159,7 @@ fn cfi(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<CfiRow> {
                 add(CfiRule::Cfa(RSP, up));
                 add(CfiRule::Saved(RBP, -up));
             }
-            UnwindInst::DefineNewFrame {
-                offset_upward_to_caller_sp,
-                offset_downward_to_clobbers,
-            } => {
+            UnwindInst::DefineNewFrame { offset_upward_to_caller_sp, offset_downward_to_clobbers } => {
                 let up = i64::from(*offset_upward_to_caller_sp);
                 clobbers = up + i64::from(*offset_downward_to_clobbers);
                 add(CfiRule::Cfa(RBP, up));

@@ -136,10 +136,10 @@ fn parse_args(given: Vec<String>) -> Result<Args, Failure> {
 
 fn drive(args: Args) -> Result<ExitCode, Failure> {
     let file = args.program.display().to_string();
-    let bytes = std::fs::read(&args.program)
-        .map_err(|e| Failure::Usage(format!("cannot read {file}: {e}; check the path")))?;
-    let source = String::from_utf8(bytes)
-        .map_err(|_| Failure::Usage(format!("{file} is not UTF-8 text; save it as such")))?;
+    let bytes =
+        std::fs::read(&args.program).map_err(|e| Failure::Usage(format!("cannot read {file}: {e}; check the path")))?;
+    let source =
+        String::from_utf8(bytes).map_err(|_| Failure::Usage(format!("{file} is not UTF-8 text; save it as such")))?;
     let shown = |diag: diag::Diag| Failure::Program(diag.render(&file, &source));
     let program = check::check(&source).map_err(shown)?;
     if let Some(path) = &args.trace {

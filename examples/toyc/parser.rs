@@ -22,8 +22,7 @@ const LEVELS: &[&[&str]] = &[
 ];
 
 /// Words that cannot be names.
-const KEYWORDS: &[&str] =
-    &["fn", "struct", "let", "if", "else", "while", "return", "as", "true", "false"];
+const KEYWORDS: &[&str] = &["fn", "struct", "let", "if", "else", "while", "return", "as", "true", "false"];
 
 /// Parses a whole source file.
 pub fn parse(source: &str) -> Result<Program> {
@@ -208,11 +207,7 @@ impl Parser {
             StmtKind::Let(name, ty, init)
         } else {
             let target = self.expr()?;
-            let kind = if self.eat("=") {
-                StmtKind::Assign(target, self.expr()?)
-            } else {
-                StmtKind::Expr(target)
-            };
+            let kind = if self.eat("=") { StmtKind::Assign(target, self.expr()?) } else { StmtKind::Expr(target) };
             self.expect(";")?;
             kind
         };
@@ -358,9 +353,7 @@ mod tests {
     #[test]
     fn precedence() {
         let program = parse("fn f() { x = 1 + 2 * 3 as i64; }").unwrap();
-        let StmtKind::Assign(_, value) = &program.functions[0].body.stmts[0].kind else {
-            panic!("not an assignment")
-        };
+        let StmtKind::Assign(_, value) = &program.functions[0].body.stmts[0].kind else { panic!("not an assignment") };
         assert!(matches!(value.kind, ExprKind::Binary("+", ..)));
     }
 

@@ -11,11 +11,7 @@ pub fn report(output: &Output, verbose: bool) -> String {
     let mut text = String::new();
     for function in &output.debug.functions {
         let machine = &function.machine;
-        let inlined = function
-            .scopes
-            .iter()
-            .filter(|s| matches!(s.kind, ScopeKind::Inlined { .. }))
-            .count();
+        let inlined = function.scopes.iter().filter(|s| matches!(s.kind, ScopeKind::Inlined { .. })).count();
         let lost = function.markers.iter().filter(|m| m.offset.is_none()).count();
         let _ = writeln!(
             text,
@@ -37,10 +33,7 @@ pub fn report(output: &Output, verbose: bool) -> String {
                 },
                 Storage::Leaves(leaves) => {
                     let (assigns, constants) = assigns(function, index);
-                    format!(
-                        "{} part(s), {assigns} assignments, {constants} of constants",
-                        leaves.len()
-                    )
+                    format!("{} part(s), {assigns} assignments, {constants} of constants", leaves.len())
                 }
             };
             let from = if variable.origin.is_some() { " (inlined)" } else { "" };

@@ -28,13 +28,7 @@ impl Trace {
     }
 
     /// Logs the start of the statement at `span` in the innermost frame.
-    pub fn event(
-        &mut self,
-        program: &Program,
-        frames: &[Frame],
-        memory: &Memory,
-        span: Span,
-    ) -> Result<()> {
+    pub fn event(&mut self, program: &Program, frames: &[Frame], memory: &Memory, span: Span) -> Result<()> {
         let Some(frame) = frames.last() else { return Ok(()) };
         let function = &program.functions[frame.function];
         if self.left == 0 || function.runtime {
@@ -66,9 +60,9 @@ impl Trace {
             line.push('}');
         }
         line.push_str("]}\n");
-        self.output.write_all(line.as_bytes()).map_err(|e| {
-            Diag::new(span, format!("cannot write the trace: {e}"), "check the file and the disk")
-        })
+        self.output
+            .write_all(line.as_bytes())
+            .map_err(|e| Diag::new(span, format!("cannot write the trace: {e}"), "check the file and the disk"))
     }
 }
 

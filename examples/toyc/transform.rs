@@ -3,8 +3,8 @@
 //! variables and scopes become copies with an origin.
 
 use crate::hir::{
-    Base, Block, Dest, Expr, ExprKind, Function, Init, Inlined, Place, Program, Scope, ScopeKind,
-    Step, Stmt, StmtKind, Var,
+    Base, Block, Dest, Expr, ExprKind, Function, Init, Inlined, Place, Program, Scope, ScopeKind, Step, Stmt, StmtKind,
+    Var,
 };
 
 /// The largest body that is inlined, in statements.
@@ -248,11 +248,9 @@ impl Shift {
         match &mut expr.kind {
             ExprKind::Int(_) | ExprKind::Float(_) => {}
             ExprKind::Load(place) | ExprKind::AddrOf(place) => self.place(place),
-            ExprKind::Neg(a)
-            | ExprKind::Not(a)
-            | ExprKind::Cast(a)
-            | ExprKind::Putchar(a)
-            | ExprKind::Sqrt(a) => self.expr(a),
+            ExprKind::Neg(a) | ExprKind::Not(a) | ExprKind::Cast(a) | ExprKind::Putchar(a) | ExprKind::Sqrt(a) => {
+                self.expr(a)
+            }
             ExprKind::Binary(_, a, b) | ExprKind::Logical(_, a, b) => {
                 self.expr(a);
                 self.expr(b);
@@ -267,9 +265,7 @@ fn count(stmts: &[Stmt]) -> usize {
     stmts
         .iter()
         .map(|stmt| match &stmt.kind {
-            StmtKind::If(_, then, other) => {
-                1 + count(&then.stmts) + other.as_ref().map_or(0, |b| count(&b.stmts))
-            }
+            StmtKind::If(_, then, other) => 1 + count(&then.stmts) + other.as_ref().map_or(0, |b| count(&b.stmts)),
             StmtKind::While(_, body) => 1 + count(&body.stmts),
             StmtKind::Block(block) => count(&block.stmts),
             StmtKind::Inlined(inlined) => 1 + count(&inlined.body.stmts),
@@ -283,9 +279,7 @@ fn returns_only_at_end(stmts: &[Stmt]) -> bool {
     fn none(stmts: &[Stmt]) -> bool {
         stmts.iter().all(|stmt| match &stmt.kind {
             StmtKind::Return(_) => false,
-            StmtKind::If(_, then, other) => {
-                none(&then.stmts) && other.as_ref().is_none_or(|b| none(&b.stmts))
-            }
+            StmtKind::If(_, then, other) => none(&then.stmts) && other.as_ref().is_none_or(|b| none(&b.stmts)),
             StmtKind::While(_, block) | StmtKind::Block(block) => none(&block.stmts),
             StmtKind::Inlined(inlined) => !matches!(inlined.dest, Dest::Return),
             _ => true,

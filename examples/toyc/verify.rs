@@ -14,9 +14,7 @@
 //! * A register a call may clobber is claimed up to and beyond the call that
 //!   takes its last use. [`cut`] ends it in the call.
 
-use iced_x86::{
-    Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, OpAccess, Register,
-};
+use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, OpAccess, Register};
 
 use crate::debug::{FunctionDebug, MachineBlock, Place, ValueRange};
 
@@ -38,9 +36,7 @@ impl Effect {
     fn writes(&self, place: Place) -> bool {
         match place {
             Place::Register(register) => self.registers.contains(&register),
-            Place::Cfa(offset) => {
-                self.memory.iter().any(|(at, size)| *at < offset + 8 && offset < at + size)
-            }
+            Place::Cfa(offset) => self.memory.iter().any(|(at, size)| *at < offset + 8 && offset < at + size),
         }
     }
 }
@@ -50,12 +46,8 @@ impl Effect {
 /// stands; a block without one is an edge, all moves up to its final jump.
 fn head(debug: &FunctionDebug, index: usize, effects: &[(u32, Effect)]) -> (u32, u32) {
     let block = &debug.machine.blocks[index];
-    let marked = debug
-        .markers
-        .iter()
-        .filter(|m| m.entry && m.machine_block == Some(index))
-        .filter_map(|m| m.offset)
-        .max();
+    let marked =
+        debug.markers.iter().filter(|m| m.entry && m.machine_block == Some(index)).filter_map(|m| m.offset).max();
     let end = marked.unwrap_or_else(|| {
         let last = effects.partition_point(|(start, _)| *start < block.end);
         match last.checked_sub(1).map(|last| &effects[last]) {
@@ -125,11 +117,7 @@ pub fn cut(debug: &mut FunctionDebug, frame_size: i64) -> usize {
     debug.machine.ranges.sort_unstable();
     for range in debug.machine.ranges.drain(..) {
         match joined.last_mut() {
-            Some(last)
-                if last.value == range.value
-                    && last.place == range.place
-                    && last.end >= range.start =>
-            {
+            Some(last) if last.value == range.value && last.place == range.place && last.end >= range.start => {
                 last.end = last.end.max(range.end);
             }
             _ => joined.push(range),
@@ -150,8 +138,7 @@ fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u32, E
     let mut factory = InstructionInfoFactory::new();
     for block in blocks {
         let Some(bytes) = code.get(block.start as usize..block.end as usize) else { continue };
-        let mut decoder =
-            Decoder::with_ip(64, bytes, u64::from(block.start), DecoderOptions::NONE);
+        let mut decoder = Decoder::with_ip(64, bytes, u64::from(block.start), DecoderOptions::NONE);
         // Behind the last block's final instruction there may be constants;
         // decoding them as code does no harm, since no range reaches there.
         while decoder.can_decode() {
@@ -167,10 +154,7 @@ fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u32, E
 
 fn effect(factory: &mut InstructionInfoFactory, at: &Instruction, frame_size: i64) -> Effect {
     let writes = |access| {
-        matches!(
-            access,
-            OpAccess::Write | OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite
-        )
+        matches!(access, OpAccess::Write | OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite)
     };
     let info = factory.info(at);
     let registers = info
