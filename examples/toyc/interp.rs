@@ -14,6 +14,8 @@ use crate::trace::Trace;
 
 /// How many calls may be active at once.
 const MAX_CALLS: usize = 1000;
+/// How deep expressions of all active calls may nest together.
+const MAX_DEPTH: usize = 100_000;
 
 /// Memory: objects by address.
 #[derive(Default)]
@@ -61,11 +63,13 @@ struct Interp<'a, W: Write> {
     frames: Vec<Frame>,
     output: W,
     trace: Option<&'a mut Trace>,
+    /// How deep expressions nest at the moment.
+    depth: usize,
 }
 
 /// Runs `program`, returning what `main` returned.
 pub fn run(program: &Program, output: impl Write, trace: Option<&mut Trace>) -> Result<i32> {
-    let mut interp = Interp { program, memory: Memory::default(), frames: Vec::new(), output, trace };
+    let mut interp = Interp { program, memory: Memory::default(), frames: Vec::new(), output, trace, depth: 0 };
     let span = program.functions[program.main].span;
     let result = interp.call(program.main, &[], span)?;
     interp.output.flush().map_err(|e| output_failed(span, &e))?;
@@ -269,6 +273,20 @@ impl<W: Write> Interp<'_, W> {
 
     /// The value of a scalar: its bits, integers extended as their type says.
     fn expr(&mut self, expr: &Expr) -> Result<u64> {
+        if self.depth >= MAX_DEPTH {
+            return Err(Diag::new(
+                expr.span,
+                "the active calls need too much stack",
+                "use simpler expressions, or make the recursion end earlier",
+            ));
+        }
+        self.depth += 1;
+        let value = self.evaluate(expr);
+        self.depth -= 1;
+        value
+    }
+
+    fn evaluate(&mut self, expr: &Expr) -> Result<u64> {
         Ok(match &expr.kind {
             ExprKind::Int(value) => *value as u64,
             ExprKind::Float(value) => value.to_bits(),
