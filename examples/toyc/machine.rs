@@ -179,12 +179,19 @@ fn cfi(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<CfiRow> {
 /// Adds the rules for epilogues, which Cranelift does not describe. The code
 /// after the stack pointer's restoration is always `pop rbp; ret`, and only
 /// that pair at a block's end is taken for one: between the two the CFA is
-/// RSP + 8 and rbp is the caller's.
+/// RSP + 8 and all saved registers are the caller's.
 fn epilogues(code: &[u8], blocks: &[MachineBlock], rows: &mut Vec<CfiRow>) {
     const POP_RBP_RET: [u8; 2] = [0x5d, 0xc3];
     // `mov rsp, rbp` comes right before, in its one encoding here.
     const MOV_RSP_RBP: [u8; 3] = [0x48, 0x89, 0xec];
     let size = code.len();
+    let saved: Vec<u16> = rows
+        .iter()
+        .filter_map(|row| match row.rule {
+            CfiRule::Saved(register, _) => Some(register),
+            _ => None,
+        })
+        .collect();
     for block in blocks {
         // The last block may be followed by traps and constants.
         let (start, end) = (block.start as usize, (block.end as usize).min(size));
@@ -196,7 +203,9 @@ fn epilogues(code: &[u8], blocks: &[MachineBlock], rows: &mut Vec<CfiRow>) {
         let mut add = |offset, rule| rows.push(CfiRow { offset, rule });
         add(after_pop, CfiRule::RememberState);
         add(after_pop, CfiRule::Cfa(RSP, 8));
-        add(after_pop, CfiRule::Restored(RBP));
+        for register in &saved {
+            add(after_pop, CfiRule::Restored(*register));
+        }
         if (after_ret as usize) < size {
             add(after_ret, CfiRule::RestoreState);
         }
