@@ -6,7 +6,7 @@
 use crate::diag::Span;
 
 /// A type.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Ty {
     /// What a function without a result returns.
     Void,
@@ -50,7 +50,6 @@ pub struct Field {
     /// Its offset in bytes.
     pub offset: u32,
     /// Where it is declared.
-    #[allow(dead_code)] // for the debug information's declaration lines
     pub span: Span,
 }
 
@@ -60,7 +59,6 @@ pub struct StructDef {
     /// Its name.
     pub name: String,
     /// Where it is declared.
-    #[allow(dead_code)] // for the debug information's declaration lines
     pub span: Span,
     /// Its fields, in order.
     pub fields: Vec<Field>,

@@ -15,6 +15,7 @@ mod compile;
 // A record for whoever writes debug information; not all of it is printed.
 #[allow(dead_code)]
 mod debug;
+mod describe;
 mod diag;
 mod fold;
 mod hir;

@@ -1,0 +1,81 @@
+//! From toyc's debug records to a dwarfsmith [`Module`]: what any backend does.
+//!
+//! ```text
+//!   ProgramDebug ──► types, scopes, variables          [types], [scopes]
+//!                └─► for each function:
+//!                      what variables hold, by offset   [timeline]
+//!                        └─► lifetimes, def, kill       [lifetimes]
+//!                              └─► values as fragments  [values]
+//!                      blocks, entities, rows, frame    [body]
+//! ```
+//!
+//! Three decisions shape the rest:
+//!
+//! * An SSA value is an *entity*: markers say "the variable is value 7", and
+//!   the register allocator's ranges, handed over once per value, say where
+//!   value 7 is. Neither side needs to know of the other.
+//! * A value that can be recomputed is also a *fragment* with a computed
+//!   lifetime over its operands' fragments. Where the value itself is gone,
+//!   dwarfsmith falls back on it; nothing here decides where that is.
+//! * A struct that was split is composed once, of one fragment per part. The
+//!   parts then live lives of their own.
+
+mod body;
+mod lifetimes;
+mod scopes;
+mod timeline;
+mod types;
+mod values;
+
+use std::fmt;
+
+use dwarfsmith::expr::TypeError;
+use dwarfsmith::markers::FunctionBody;
+use dwarfsmith::validate::Diagnostics;
+use dwarfsmith::{Module, Target};
+
+use crate::debug::ProgramDebug;
+
+/// Why a program cannot be described: all are bugs of toyc's.
+#[derive(Debug)]
+pub enum DescribeError {
+    /// An expression whose types do not fit.
+    Expression(TypeError),
+    /// A record that refers to what does not exist.
+    Record(&'static str),
+    /// A module that dwarfsmith refuses.
+    Invalid(Diagnostics),
+}
+
+impl fmt::Display for DescribeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DescribeError::Expression(error) => write!(f, "a location has a type error: {error}"),
+            DescribeError::Record(what) => write!(f, "a debug record refers to {what} that does not exist"),
+            DescribeError::Invalid(diagnostics) => write!(f, "the debug information is invalid:\n{diagnostics}"),
+        }
+    }
+}
+
+impl From<TypeError> for DescribeError {
+    fn from(error: TypeError) -> DescribeError {
+        DescribeError::Expression(error)
+    }
+}
+
+/// Describes a program; `symbols` are the functions' symbols.
+pub fn describe(debug: &ProgramDebug, symbols: &[String], optimized: bool) -> Result<Module, DescribeError> {
+    let mut module = Module::new(Target::X86_64);
+    let nodes = scopes::declare(&mut module, debug, symbols, optimized)?;
+    let mut body = FunctionBody::default();
+    for (index, symbol) in symbols.iter().enumerate() {
+        let function = debug.functions.get(index).ok_or(DescribeError::Record("a function"))?;
+        let unit = scopes::FunctionNodes { file: nodes.file, ..nodes.functions[index].clone() };
+        let markers = lifetimes::markers(&mut module, &debug.structs, function, &unit)?;
+        let symbol = module.text(symbol);
+        body.begin(symbol, unit.subprogram, function.machine.code.len() as u32);
+        body::fill(&mut body, function, &unit, markers);
+        module.add_function(&body);
+    }
+    Ok(module)
+}

@@ -1,0 +1,120 @@
+//! A function's code: blocks, markers, entities, scopes, line rows, frame.
+
+use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow, Referrer};
+use dwarfsmith::target::Register;
+
+use super::lifetimes::Markers;
+use super::scopes::FunctionNodes;
+use crate::debug::{CfiRule, FunctionDebug, Place};
+use crate::diag::Span;
+
+/// Fills in the body of a function that was begun.
+pub fn fill(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes, markers: Markers) {
+    blocks(body, function, &markers);
+    for range in &function.machine.ranges {
+        // Values that no variable holds need no description.
+        if markers.values.get(range.value) == Some(&true) {
+            let place = match range.place {
+                Place::Register(number) => Referrer::register(Register(number)),
+                Place::Cfa(offset) => Referrer::cfa_slot(offset as i32, 0),
+            };
+            body.entity(range.value as u32, CodeRange::new(range.start, range.end), place);
+        }
+    }
+    scopes(body, function, nodes);
+    rows(body, function, nodes);
+    for row in &function.machine.cfi {
+        let rule = match row.rule {
+            CfiRule::Cfa(register, offset) => FrameRule::Cfa { register: Register(register), offset },
+            CfiRule::Saved(register, offset) => FrameRule::Offset { register: Register(register), offset },
+            CfiRule::Restored(register) => FrameRule::Restore(Register(register)),
+            CfiRule::RememberState => FrameRule::RememberState,
+            CfiRule::RestoreState => FrameRule::RestoreState,
+        };
+        body.frame(row.offset, rule);
+    }
+}
+
+fn blocks(body: &mut FunctionBody, function: &FunctionDebug, markers: &Markers) {
+    let mut placed = markers.placed.iter().peekable();
+    let mut indices = Vec::new();
+    for (number, block) in function.machine.blocks.iter().enumerate() {
+        // The prologue belongs to the first block.
+        indices.push(body.block(if number == 0 { 0 } else { block.start }));
+        while let Some(marker) = placed.next_if(|marker| marker.block == number) {
+            body.marker(marker.position, marker.marker);
+        }
+    }
+    for (from, block) in indices.iter().zip(&function.machine.blocks) {
+        for to in &block.successors {
+            if let Some(to) = indices.get(*to) {
+                body.successor(*from, *to);
+            }
+        }
+    }
+}
+
+/// Scopes cover what the scopes in them cover; the records tell each scope's
+/// own code only.
+fn scopes(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes) {
+    let mut all = function.scope_ranges.clone();
+    // Scopes come after those around them.
+    for index in (1..all.len()).rev() {
+        let mut ranges = std::mem::take(&mut all[index]);
+        ranges.sort_unstable();
+        let mut merged: Vec<(u32, u32)> = Vec::new();
+        for (start, end) in ranges {
+            match merged.last_mut() {
+                Some(last) if start <= last.1 => last.1 = last.1.max(end),
+                _ => merged.push((start, end)),
+            }
+        }
+        for (start, end) in &merged {
+            if let Some(scope) = nodes.scopes.get(index) {
+                body.scope(*scope, CodeRange::new(*start, *end));
+            }
+        }
+        if let Some(parent) = function.scopes.get(index).and_then(|scope| scope.parent).filter(|p| *p < index) {
+            all[parent].extend(merged);
+        }
+    }
+}
+
+/// The line table. A row is a place to stop, and at a stop all variables must
+/// be as they are at that line's start; so where several markers stand at one
+/// offset only the last one's row is told.
+fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes) {
+    let mut rows: Vec<(u32, Span, bool)> = vec![(0, function.span, true)];
+    for tag in &function.machine.layout {
+        let Some(marker) = function.markers.get(*tag).filter(|marker| !marker.superseded) else { continue };
+        let Some(offset) = marker.offset else { continue };
+        let (span, is_stmt) = match marker.row {
+            Some(row) => (row.span, row.is_stmt),
+            // A block in the middle of a statement: where it was laid out
+            // says nothing, so look back in the order of the program.
+            None => match function.markers[..*tag].iter().rev().find_map(|before| before.row) {
+                Some(row) => (row.span, false),
+                None => continue,
+            },
+        };
+        match rows.last_mut() {
+            Some(last) if last.0 == offset => *last = (offset, span, is_stmt),
+            // The same statement goes on.
+            Some(last) if !is_stmt && last.1 == span => {}
+            _ => rows.push((offset, span, is_stmt)),
+        }
+    }
+    // The first row behind the prologue is where parameters can be seen.
+    let first_block = function.machine.blocks.first().map_or(0, |block| block.start);
+    let body_start = rows.iter().position(|row| row.0 >= first_block);
+    for (index, (position, span, is_statement)) in rows.into_iter().enumerate() {
+        body.row(LineRow {
+            position,
+            file: nodes.file,
+            line: span.line,
+            column: span.column,
+            is_statement,
+            prologue_end: Some(index) == body_start,
+        });
+    }
+}

@@ -1,0 +1,261 @@
+//! What variables hold, as lifetimes with a `dbg.def` and `dbg.kill`s.
+//!
+//! A lifetime says "the variable holds this" for the code that control
+//! reaches from its one `dbg.def` before a `dbg.kill`. The timeline says the
+//! same by stretches of code. So each lifetime begins at the start of a
+//! stretch that nothing with the same content leads into, reaches through all
+//! stretches with that content that control gets to, and is killed at every
+//! way out. A variable that keeps its value throughout the function takes one
+//! lifetime, however many blocks there are.
+
+use dwarfsmith::markers::{Base, Marker, Referrer};
+use dwarfsmith::metadata::{LifetimeId, Object};
+use dwarfsmith::{Module, Type};
+
+use super::DescribeError;
+use super::scopes::FunctionNodes;
+use super::timeline::{Segment, Timeline};
+use super::types::stack_type;
+use super::values::Values;
+use crate::debug::{FunctionDebug, Leaf, Operand, Source, Storage};
+use crate::hir::{StructDef, layout};
+
+/// A marker and where it goes.
+pub struct Placed {
+    /// The machine block.
+    pub block: usize,
+    /// The code offset.
+    pub position: u32,
+    /// The marker.
+    pub marker: Marker,
+}
+
+/// A function's markers, and the values that they name.
+pub struct Markers {
+    /// In the order of blocks and offsets; what ends comes before what begins.
+    pub placed: Vec<Placed>,
+    /// Whether the value is named, by number.
+    pub values: Vec<bool>,
+}
+
+/// Makes the lifetimes of a function's variables, and their markers.
+pub fn markers(
+    module: &mut Module,
+    structs: &[StructDef],
+    function: &FunctionDebug,
+    nodes: &FunctionNodes,
+) -> Result<Markers, DescribeError> {
+    let timeline = Timeline::new(function);
+    let mut values = Values::new(structs, function);
+    let mut placed = Vec::new();
+    let mut part = 0;
+    for (variable, record) in function.variables.iter().enumerate() {
+        let object = Object::from(*nodes.variables.get(variable).ok_or(DescribeError::Record("a variable"))?);
+        let size = layout(structs, &record.ty).0 * 8;
+        let mut lives = Lives { module, values: &mut values, function, slot: None, placed: &mut placed };
+        match &record.storage {
+            Storage::Leaves(leaves) if leaves.len() != 1 || leaves[0].size_bits != size => {
+                lives.split(structs, &timeline, part, object, leaves, size)?;
+                part += leaves.len();
+            }
+            // A variable of one part is that part.
+            Storage::Leaves(leaves) => {
+                let ty = leaves.first().map_or(&record.ty, |leaf| &leaf.ty);
+                lives.object(&timeline.segments(part), object, stack_type(structs, ty))?;
+                part += 1;
+            }
+            Storage::Slot(slot) => {
+                lives.slot = function.machine.slots.get(*slot).copied();
+                lives.object(&timeline.segments(part), object, stack_type(structs, &record.ty))?;
+                part += 1;
+            }
+        }
+    }
+    for (lifetime, referrer) in &values.defs {
+        placed.push(Placed { block: 0, position: 0, marker: Marker::Def(*lifetime, *referrer) });
+    }
+    placed.sort_by_key(|placed| (placed.block, placed.position, !matches!(placed.marker, Marker::Kill(_))));
+    Ok(Markers { placed, values: values.used })
+}
+
+/// A function's lifetimes in the making.
+struct Lives<'a, 'f> {
+    module: &'a mut Module,
+    values: &'a mut Values<'f>,
+    function: &'a FunctionDebug,
+    /// Where the variable's slot is, from the CFA, if it has one.
+    slot: Option<i64>,
+    placed: &'a mut Vec<Placed>,
+}
+
+impl Lives<'_, '_> {
+    /// A variable in parts: a fragment each, and once and for all how they
+    /// make up the variable. What is between them has no content.
+    fn split(
+        &mut self,
+        structs: &[StructDef],
+        timeline: &Timeline,
+        first_part: usize,
+        variable: Object,
+        leaves: &[Leaf],
+        size: u32,
+    ) -> Result<(), DescribeError> {
+        let mut location = self.module.builder();
+        let mut arguments = Vec::new();
+        let mut count = 0;
+        let mut end = 0;
+        for (index, leaf) in leaves.iter().enumerate() {
+            if leaf.offset_bits > end {
+                location.undef(Type::bits(u64::from(leaf.offset_bits - end)))?;
+                count += 1;
+            }
+            end = leaf.offset_bits + leaf.size_bits;
+            count += 1;
+            let ty = stack_type(structs, &leaf.ty);
+            let segments = timeline.segments(first_part + index);
+            if segments.iter().any(|segment| self.is_known(segment.source)) {
+                let fragment = Object::from(self.module.fragments.push(Default::default()));
+                self.object(&segments, fragment, ty)?;
+                location.arg(arguments.len() as u32, ty)?;
+                arguments.push(fragment);
+            } else {
+                location.undef(ty)?;
+            }
+        }
+        if size > end {
+            location.undef(Type::bits(u64::from(size - end)))?;
+            count += 1;
+        }
+        if !arguments.is_empty() {
+            location.composite(count, Type::bits(u64::from(size)))?;
+            let location = self.module.expr(&location);
+            self.module.add_lifetime(variable, location, &arguments);
+        }
+        Ok(())
+    }
+
+    /// Whether it can be said where something is.
+    fn is_known(&self, source: Option<Source>) -> bool {
+        match source {
+            None => false,
+            Some(Source::Operand(Operand::Value(value))) => self.values.is_known(value),
+            Some(Source::Operand(Operand::Const(_)) | Source::Slot) => true,
+        }
+    }
+
+    /// The lifetimes of an object.
+    fn object(&mut self, segments: &[Segment], object: Object, ty: Type) -> Result<(), DescribeError> {
+        let mut first_of = vec![None; self.function.machine.blocks.len()];
+        for (index, segment) in segments.iter().enumerate() {
+            if segment.first {
+                first_of[segment.block] = Some(index);
+            }
+        }
+        let mut led_into = vec![false; segments.len()];
+        for segment in segments.iter().filter(|segment| segment.last) {
+            for index in self.next(segment, &first_of) {
+                if segments[index].source == segment.source {
+                    led_into[index] = true;
+                }
+            }
+        }
+        // A loop that holds the same all round has no start: what the first
+        // round leaves, the second takes.
+        let mut covered = vec![false; segments.len()];
+        for round in [false, true] {
+            for index in 0..segments.len() {
+                if led_into[index] != round || covered[index] || !self.is_known(segments[index].source) {
+                    continue;
+                }
+                let Some(source) = segments[index].source else { continue };
+                let (lifetime, referrer) = self.lifetime(object, source, ty)?;
+                let marker = Marker::Def(lifetime, referrer);
+                self.placed.push(Placed { block: segments[index].block, position: segments[index].start, marker });
+                self.follow(segments, &first_of, &mut covered, index, lifetime);
+            }
+        }
+        Ok(())
+    }
+
+    /// The first stretches of the blocks that follow a stretch.
+    fn next(&self, segment: &Segment, first_of: &[Option<usize>]) -> Vec<usize> {
+        let successors = self.function.machine.blocks.get(segment.block).map_or(&[][..], |block| &block.successors);
+        successors.iter().filter_map(|block| first_of.get(*block).copied().flatten()).collect()
+    }
+
+    /// Follows a lifetime from a stretch to where it ends, and ends it there.
+    fn follow(
+        &mut self,
+        segments: &[Segment],
+        first_of: &[Option<usize>],
+        covered: &mut [bool],
+        start: usize,
+        lifetime: LifetimeId,
+    ) {
+        let mut killed = Vec::new();
+        let mut own = vec![start];
+        let mut visited = 0;
+        covered[start] = true;
+        while let Some(index) = own.get(visited).copied() {
+            visited += 1;
+            let segment = segments[index];
+            // The stretch that follows within the block holds something else.
+            let next = if segment.last { self.next(&segment, first_of) } else { vec![index + 1] };
+            for next in next {
+                if own.contains(&next) || killed.contains(&next) {
+                    continue;
+                }
+                if segment.last && segments[next].source == segment.source && !covered[next] {
+                    covered[next] = true;
+                    own.push(next);
+                } else {
+                    // Also where another lifetime says the same already.
+                    killed.push(next);
+                }
+            }
+        }
+        for index in killed {
+            let (block, position) = (segments[index].block, segments[index].start);
+            self.placed.push(Placed { block, position, marker: Marker::Kill(lifetime) });
+        }
+    }
+
+    /// A bounded lifetime: an object holds something.
+    fn lifetime(
+        &mut self,
+        object: Object,
+        source: Source,
+        ty: Type,
+    ) -> Result<(LifetimeId, Referrer), DescribeError> {
+        let mut location = self.module.builder();
+        let mut arguments = Vec::new();
+        let mut referrer = Referrer::Undefined;
+        let mut own = ty;
+        match source {
+            Source::Operand(Operand::Const(bits)) => {
+                location.constant(ty, i128::from(bits as i64))?;
+            }
+            Source::Operand(Operand::Value(value)) if self.values.is_fragment(value) => {
+                own = self.values.ty(value);
+                location.arg(0, own)?;
+                arguments.push(Object::from(self.values.fragment(self.module, value)?));
+            }
+            Source::Operand(Operand::Value(value)) => {
+                own = self.values.ty(value);
+                location.referrer(own)?;
+                referrer = self.values.entity(value);
+            }
+            Source::Slot => {
+                location.referrer(ty)?;
+                let offset = self.slot.ok_or(DescribeError::Record("a slot"))? as i32;
+                referrer = Referrer::Slot { base: Base::Cfa, offset, bits: 0 };
+            }
+        }
+        if own != ty {
+            // The address of an element is computed as an integer.
+            location.reinterpret(ty)?;
+        }
+        let location = self.module.expr(&location);
+        Ok((self.module.add_lifetime(object, location, &arguments), referrer))
+    }
+}

@@ -1,0 +1,185 @@
+//! Files, units, functions, blocks, inlined instances and variables: all that
+//! has a name, but no locations.
+//!
+//! A function's own blocks and variables are declared once. Inlining made
+//! copies of them in other functions; a copy is a node of its own that names
+//! the original as its origin and repeats nothing of it. Originals of all
+//! functions come first, because copies may refer to any of them.
+
+use std::path::Path;
+
+use dwarfsmith::Module;
+use dwarfsmith::metadata::{
+    DICompileUnit, DIFile, DIInlinedScope, DILexicalBlock, DISubprogram, DIVariable, FileId, Scope, SubprogramId,
+    UnitId, VariableId, VariableKind,
+};
+
+use super::DescribeError;
+use super::types::Types;
+use crate::debug::{FunctionDebug, ProgramDebug};
+use crate::hir::{ScopeKind, Ty};
+
+/// The nodes of a program.
+pub struct Nodes {
+    /// The source file.
+    pub file: FileId,
+    /// The functions' nodes.
+    pub functions: Vec<FunctionNodes>,
+}
+
+/// The nodes of a function, index by index those of its records.
+#[derive(Clone, Debug)]
+pub struct FunctionNodes {
+    /// The source file.
+    pub file: FileId,
+    /// The function.
+    pub subprogram: SubprogramId,
+    /// Its scopes.
+    pub scopes: Vec<Scope>,
+    /// Its variables.
+    pub variables: Vec<VariableId>,
+}
+
+/// Declares everything in a program.
+pub fn declare(
+    module: &mut Module,
+    debug: &ProgramDebug,
+    symbols: &[String],
+    optimized: bool,
+) -> Result<Nodes, DescribeError> {
+    let path = Path::new(&debug.file);
+    let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let name = module.text(&absolute.file_name().unwrap_or(path.as_os_str()).to_string_lossy());
+    let directory = module.text(&absolute.parent().unwrap_or(Path::new(".")).to_string_lossy());
+    let file = module.files.push(DIFile { name, directory });
+    let producer = module.text(concat!("toyc ", env!("CARGO_PKG_VERSION")));
+    // Debuggers know no toy; its expressions and types are C's.
+    let language = gimli::DW_LANG_C99;
+    let unit = module.units.push(DICompileUnit { file, language, producer, optimized });
+    let mut types = Types::new(module, &debug.structs, file);
+    let mut functions = Vec::new();
+    for (function, symbol) in debug.functions.iter().zip(symbols) {
+        functions.push(own(module, &mut types, function, symbol, unit, file)?);
+    }
+    for index in 0..functions.len() {
+        copies(module, &debug.functions[index], index, &mut functions)?;
+    }
+    Ok(Nodes { file, functions })
+}
+
+/// What a function has of its own.
+fn own(
+    module: &mut Module,
+    types: &mut Types,
+    function: &FunctionDebug,
+    symbol: &str,
+    unit: UnitId,
+    file: FileId,
+) -> Result<FunctionNodes, DescribeError> {
+    let variables = function.variables.get(..function.own_variables).unwrap_or(&function.variables);
+    let parameters: Vec<Ty> = variables.iter().filter(|v| v.param.is_some()).map(|v| v.ty.clone()).collect();
+    let name = module.text(&function.name);
+    let subprogram = DISubprogram {
+        name,
+        linkage_name: (symbol != function.name).then(|| module.text(symbol)),
+        unit,
+        file,
+        line: function.span.line,
+        ty: Some(types.subroutine(module, &function.ret, &parameters)),
+        external: symbol == "main",
+    };
+    let subprogram = module.subprograms.push(subprogram);
+    let mut nodes = FunctionNodes { file, subprogram, scopes: Vec::new(), variables: Vec::new() };
+    for scope in function.scopes.iter().take(function.own_scopes) {
+        let node = match scope.parent {
+            None => Scope::Subprogram(subprogram),
+            Some(parent) => Scope::Block(module.blocks.push(DILexicalBlock {
+                scope: nodes.scope(parent)?,
+                file,
+                line: scope.span.line,
+                column: scope.span.column,
+                origin: None,
+            })),
+        };
+        nodes.scopes.push(node);
+    }
+    for variable in variables {
+        let node = DIVariable {
+            name: Some(module.text(&variable.name)),
+            scope: nodes.scope(variable.scope)?,
+            file: Some(file),
+            line: variable.span.line,
+            ty: types.get(module, &variable.ty),
+            kind: kind(variable.param),
+            artificial: false,
+            origin: None,
+        };
+        nodes.variables.push(module.variables.push(node));
+    }
+    Ok(nodes)
+}
+
+/// What inlining copied into a function.
+fn copies(
+    module: &mut Module,
+    function: &FunctionDebug,
+    index: usize,
+    functions: &mut [FunctionNodes],
+) -> Result<(), DescribeError> {
+    for scope in function.scopes.iter().skip(function.own_scopes) {
+        let origin = scope.origin.ok_or(DescribeError::Record("an origin"))?;
+        let origin = functions.get(origin.0).ok_or(DescribeError::Record("a function"))?.scope(origin.1)?;
+        let nodes = &functions[index];
+        let file = nodes.file;
+        let parent = nodes.scope(scope.parent.ok_or(DescribeError::Record("a parent"))?)?;
+        let node = match (&scope.kind, origin) {
+            (ScopeKind::Inlined { callee, call }, _) => Scope::Inlined(module.inlined.push(DIInlinedScope {
+                origin: functions.get(*callee).ok_or(DescribeError::Record("a function"))?.subprogram,
+                scope: parent,
+                call_file: file,
+                call_line: call.line,
+                call_column: call.column,
+            })),
+            (_, Scope::Block(origin)) => Scope::Block(module.blocks.push(DILexicalBlock {
+                scope: parent,
+                file,
+                line: scope.span.line,
+                column: scope.span.column,
+                origin: Some(origin),
+            })),
+            _ => return Err(DescribeError::Record("a block")),
+        };
+        functions[index].scopes.push(node);
+    }
+    for variable in function.variables.iter().skip(function.own_variables) {
+        let (from, number) = variable.origin.ok_or(DescribeError::Record("an origin"))?;
+        let from = functions.get(from).ok_or(DescribeError::Record("a function"))?;
+        let node = DIVariable {
+            name: None,
+            scope: functions[index].scope(variable.scope)?,
+            file: None,
+            line: 0,
+            ty: None,
+            kind: kind(variable.param),
+            artificial: false,
+            origin: Some(from.variables.get(number).copied().ok_or(DescribeError::Record("a variable"))?),
+        };
+        let id = module.variables.push(node);
+        functions[index].variables.push(id);
+    }
+    Ok(())
+}
+
+impl FunctionNodes {
+    /// The node of a scope.
+    pub fn scope(&self, index: usize) -> Result<Scope, DescribeError> {
+        self.scopes.get(index).copied().ok_or(DescribeError::Record("a scope"))
+    }
+}
+
+fn kind(param: Option<usize>) -> VariableKind {
+    match param {
+        Some(position) => VariableKind::Parameter(position as u32 + 1),
+        None => VariableKind::Local,
+    }
+}

@@ -1,0 +1,110 @@
+//! The types of the source language, and what they are on the expression
+//! stack.
+
+use std::collections::HashMap;
+
+use dwarfsmith::metadata::{
+    CompositeKind, DIArrayType, DIBasicType, DICompositeType, DIMember, DIPointerType, DISubrange, DISubroutineType,
+    DIType, FileId, PointerKind, TypeId,
+};
+use dwarfsmith::{Module, Type};
+use gimli::{DW_ATE_boolean, DW_ATE_float, DW_ATE_signed, DW_ATE_unsigned};
+
+use crate::hir::{StructDef, Ty, layout};
+
+/// The type nodes made so far.
+pub struct Types {
+    known: HashMap<Ty, TypeId>,
+    subroutines: HashMap<(Ty, Vec<Ty>), TypeId>,
+}
+
+impl Types {
+    /// Makes the structs' nodes. All exist before the first member is looked
+    /// at, since a struct may point to itself or to one that comes later.
+    pub fn new(module: &mut Module, structs: &[StructDef], file: FileId) -> Types {
+        let mut types = Types { known: HashMap::new(), subroutines: HashMap::new() };
+        for (index, def) in structs.iter().enumerate() {
+            let name = Some(module.text(&def.name));
+            let node = DICompositeType {
+                kind: CompositeKind::Structure,
+                name,
+                file: Some(file),
+                line: def.span.line,
+                bits: Some(u64::from(def.size) * 8),
+                members: Vec::new(),
+            };
+            types.known.insert(Ty::Struct(index), module.types.push(DIType::Composite(node)));
+        }
+        for (index, def) in structs.iter().enumerate() {
+            let mut members = Vec::new();
+            for field in &def.fields {
+                let Some(ty) = types.get(module, &field.ty) else { continue };
+                let offset = u64::from(field.offset) * 8;
+                let name = Some(module.text(&field.name));
+                members.push(DIMember { name, ty, line: field.span.line, offset, bit_field: None });
+            }
+            let id = types.known.get(&Ty::Struct(index));
+            if let Some(DIType::Composite(node)) = id.and_then(|id| module.types.get_mut(*id)) {
+                node.members = members;
+            }
+        }
+        types
+    }
+
+    /// The node of a type; `None` for `void`.
+    pub fn get(&mut self, module: &mut Module, ty: &Ty) -> Option<TypeId> {
+        if let Some(known) = self.known.get(ty) {
+            return Some(*known);
+        }
+        let base = |module: &mut Module, name, bits, encoding| {
+            let name = module.text(name);
+            DIType::Base(DIBasicType { name, bits, encoding })
+        };
+        let node = match ty {
+            Ty::Void | Ty::Struct(_) => return None,
+            Ty::I32 => base(module, "i32", 32, DW_ATE_signed),
+            Ty::I64 => base(module, "i64", 64, DW_ATE_signed),
+            Ty::U8 => base(module, "u8", 8, DW_ATE_unsigned),
+            Ty::F64 => base(module, "f64", 64, DW_ATE_float),
+            Ty::Bool => base(module, "bool", 8, DW_ATE_boolean),
+            Ty::Ptr(to) => {
+                let base = self.get(module, to);
+                DIType::Pointer(DIPointerType { kind: PointerKind::Pointer, base, bits: None, address_space: 0 })
+            }
+            Ty::Array(element, length) => {
+                let element = self.get(module, element)?;
+                let dimensions = vec![DISubrange { count: Some(u64::from(*length)), lower_bound: 0 }];
+                DIType::Array(DIArrayType { element, dimensions })
+            }
+        };
+        let id = module.types.push(node);
+        self.known.insert(ty.clone(), id);
+        Some(id)
+    }
+
+    /// The node of a function's type.
+    pub fn subroutine(&mut self, module: &mut Module, result: &Ty, parameters: &[Ty]) -> TypeId {
+        let key = (result.clone(), parameters.to_vec());
+        if let Some(known) = self.subroutines.get(&key) {
+            return *known;
+        }
+        let result = self.get(module, result);
+        let parameters = parameters.iter().filter_map(|ty| self.get(module, ty)).collect();
+        let id = module.types.push(DIType::Subroutine(DISubroutineType { result, parameters }));
+        self.subroutines.insert(key, id);
+        id
+    }
+}
+
+/// What a type is on the expression stack. A truth value is the byte that
+/// holds it, an aggregate just so many bits.
+pub fn stack_type(structs: &[StructDef], ty: &Ty) -> Type {
+    match ty {
+        Ty::I32 => Type::int(32),
+        Ty::I64 => Type::int(64),
+        Ty::U8 | Ty::Bool => Type::uint(8),
+        Ty::F64 => Type::F64,
+        Ty::Ptr(_) => Type::PTR,
+        Ty::Void | Ty::Array(..) | Ty::Struct(_) => Type::bits(u64::from(layout(structs, ty).0) * 8),
+    }
+}
