@@ -31,6 +31,7 @@ use std::fmt;
 
 use dwarfsmith::expr::TypeError;
 use dwarfsmith::markers::FunctionBody;
+use dwarfsmith::metadata::VariableId;
 use dwarfsmith::validate::Diagnostics;
 use dwarfsmith::{Module, Target};
 
@@ -63,19 +64,25 @@ impl From<TypeError> for DescribeError {
     }
 }
 
+/// A program, described.
+pub struct Described {
+    /// The module.
+    pub module: Module,
+    /// The functions' variables, index by index those of the records.
+    pub variables: Vec<Vec<VariableId>>,
+}
+
 /// Describes a program; `symbols` are the functions' symbols.
-pub fn describe(debug: &ProgramDebug, symbols: &[String], optimized: bool) -> Result<Module, DescribeError> {
+pub fn describe(debug: &ProgramDebug, symbols: &[String], optimized: bool) -> Result<Described, DescribeError> {
     let mut module = Module::new(Target::X86_64);
     let nodes = scopes::declare(&mut module, debug, symbols, optimized)?;
     let mut body = FunctionBody::default();
-    for (index, symbol) in symbols.iter().enumerate() {
-        let function = debug.functions.get(index).ok_or(DescribeError::Record("a function"))?;
-        let unit = scopes::FunctionNodes { file: nodes.file, ..nodes.functions[index].clone() };
-        let markers = lifetimes::markers(&mut module, &debug.structs, function, &unit)?;
+    for ((function, nodes), symbol) in debug.functions.iter().zip(&nodes).zip(symbols) {
+        let markers = lifetimes::markers(&mut module, &debug.structs, function, nodes)?;
         let symbol = module.text(symbol);
-        body.begin(symbol, unit.subprogram, function.machine.code.len() as u32);
-        body::fill(&mut body, function, &unit, markers);
+        body.begin(symbol, nodes.subprogram, function.machine.code.len() as u32);
+        body::fill(&mut body, function, nodes, markers);
         module.add_function(&body);
     }
-    Ok(module)
+    Ok(Described { module, variables: nodes.into_iter().map(|nodes| nodes.variables).collect() })
 }

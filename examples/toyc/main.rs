@@ -15,6 +15,7 @@ mod compile;
 // A record for whoever writes debug information; not all of it is printed.
 #[allow(dead_code)]
 mod debug;
+mod debuginfo;
 mod describe;
 mod diag;
 mod fold;
@@ -29,6 +30,8 @@ mod trace;
 mod transform;
 mod verify;
 
+use dwarfsmith::dwarf::Dialect;
+
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -42,6 +45,8 @@ usage: toyc PROGRAM.toy [options]
   --emit-obj FILE  also keep the object file
   --trace FILE     interpret the program and log every statement as JSON lines
   --trace-limit N  stop logging after N events
+  --dialect NAME   how locations are written: dwarf5 (default), llvm
+  --no-debug       no debug information
   --no-opt         no inlining, folding, splitting of structs or optimizing
   --verbose        print all debug records
   --quiet          print nothing but errors";
@@ -59,6 +64,8 @@ struct Args {
     trace: Option<PathBuf>,
     trace_limit: Option<u64>,
     run: bool,
+    dialect: Option<Dialect>,
+    no_debug: bool,
     no_opt: bool,
     verbose: bool,
     quiet: bool,
@@ -121,6 +128,11 @@ fn parse_args(given: Vec<String>) -> Result<Args, Failure> {
                 args.trace_limit = Some(limit);
             }
             "--run" => args.run = true,
+            "--dialect" => {
+                let name = value()?;
+                args.dialect = Some(name.parse().map_err(|error| usage(format!("`{name}` is {error}")))?);
+            }
+            "--no-debug" => args.no_debug = true,
             "--no-opt" => args.no_opt = true,
             "--verbose" => args.verbose = true,
             "--quiet" => args.quiet = true,
@@ -151,9 +163,18 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
         }
     }
     let built = |message: String| Failure::Program(format!("error: {message}\n"));
-    let output = compile::compile(&program, &file, !args.no_opt).map_err(built)?;
+    let mut output = compile::compile(&program, &file, !args.no_opt).map_err(built)?;
+    let mut summary = None;
+    if !args.no_debug {
+        let dialect = args.dialect.unwrap_or(Dialect::Dwarf5);
+        let added = debuginfo::add(&mut output, !args.no_opt, dialect, |_| Ok(()));
+        summary = Some(added.map_err(|error| built(error.to_string()))?);
+    }
     if !args.quiet {
         print!("{}", report::report(&output, args.verbose));
+        if let Some(summary) = &summary {
+            print!("{}", report::debug_info(&output, summary));
+        }
     }
     let executable = match args.output {
         Some(path) => path,

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::compile::Output;
+use crate::debuginfo::Summary;
 use crate::debug::{Event, FunctionDebug, Op, Operand, Place, Source, Storage};
 use crate::hir::{ScopeKind, type_name};
 
@@ -56,6 +57,67 @@ pub fn report(output: &Output, verbose: bool) -> String {
     }
     let _ = writeln!(text, "{} value ranges shortened after decoding the code", output.cuts);
     text
+}
+
+/// What became of the records: sections, losses, coverage.
+pub fn debug_info(output: &Output, summary: &Summary) -> String {
+    let mut text = String::new();
+    for (name, size) in &summary.sections {
+        let _ = writeln!(text, "section {name}: {size} bytes");
+    }
+    for lost in &summary.degradations {
+        let _ = writeln!(text, "lost in {lost}");
+    }
+    // Bytes of code in scope, and of these with a location: for parameters,
+    // other variables, and inlined copies of either.
+    let mut kinds = [("parameters", 0u64, 0u64), ("local variables", 0, 0), ("inlined variables", 0, 0)];
+    for (function, covered) in output.debug.functions.iter().zip(&summary.covered) {
+        for (variable, covered) in function.variables.iter().zip(covered) {
+            let kind = match (variable.origin, variable.param) {
+                (Some(_), _) => 2,
+                (None, Some(_)) => 0,
+                (None, None) => 1,
+            };
+            let scope = scope_code(function, variable.scope);
+            kinds[kind].1 += scope.iter().map(|range| u64::from(range.1 - range.0)).sum::<u64>();
+            kinds[kind].2 += scope.iter().map(|range| common(*range, covered)).sum::<u64>();
+        }
+    }
+    for (kind, all, covered) in kinds {
+        let share = if all == 0 { 100.0 } else { covered as f64 * 100.0 / all as f64 };
+        let _ = writeln!(text, "coverage of {kind}: {share:.0} % ({covered} of {all} bytes in scope)");
+    }
+    text
+}
+
+/// The code of a scope and of the scopes in it.
+fn scope_code(function: &FunctionDebug, scope: usize) -> Vec<(u32, u32)> {
+    let mut code = Vec::new();
+    for (index, ranges) in function.scope_ranges.iter().enumerate() {
+        let mut around = Some(index);
+        while let Some(current) = around.filter(|current| *current > scope) {
+            around = function.scopes.get(current).and_then(|scope| scope.parent);
+        }
+        if around == Some(scope) {
+            code.extend_from_slice(ranges);
+        }
+    }
+    code
+}
+
+/// How much of a range is covered by ranges that may overlap.
+fn common(range: (u32, u32), covered: &[(u32, u32)]) -> u64 {
+    let mut covered = covered.to_vec();
+    covered.sort_unstable();
+    let (mut from, mut sum) = (range.0, 0);
+    for (start, end) in covered {
+        let (start, end) = (start.max(from), end.min(range.1));
+        if start < end {
+            sum += u64::from(end - start);
+            from = end;
+        }
+    }
+    sum
 }
 
 fn located(function: &FunctionDebug) -> usize {

@@ -19,14 +19,6 @@ use super::types::Types;
 use crate::debug::{FunctionDebug, ProgramDebug};
 use crate::hir::{ScopeKind, Ty};
 
-/// The nodes of a program.
-pub struct Nodes {
-    /// The source file.
-    pub file: FileId,
-    /// The functions' nodes.
-    pub functions: Vec<FunctionNodes>,
-}
-
 /// The nodes of a function, index by index those of its records.
 #[derive(Clone, Debug)]
 pub struct FunctionNodes {
@@ -40,13 +32,13 @@ pub struct FunctionNodes {
     pub variables: Vec<VariableId>,
 }
 
-/// Declares everything in a program.
+/// Declares everything in a program, function by function.
 pub fn declare(
     module: &mut Module,
     debug: &ProgramDebug,
     symbols: &[String],
     optimized: bool,
-) -> Result<Nodes, DescribeError> {
+) -> Result<Vec<FunctionNodes>, DescribeError> {
     let path = Path::new(&debug.file);
     let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let name = module.text(&absolute.file_name().unwrap_or(path.as_os_str()).to_string_lossy());
@@ -64,7 +56,7 @@ pub fn declare(
     for index in 0..functions.len() {
         copies(module, &debug.functions[index], index, &mut functions)?;
     }
-    Ok(Nodes { file, functions })
+    Ok(functions)
 }
 
 /// What a function has of its own.

@@ -1,0 +1,157 @@
+//! Debug information into the object file: describe, validate, lower, emit,
+//! and add the sections to the object that Cranelift made.
+//!
+//! [`Sections::add_to`] would do the last step, if both crates used the same
+//! version of `object`. They do not, and it takes but a page of code.
+
+use std::fmt;
+
+use cranelift_object::object::write::{Object, Relocation, StandardSection, StandardSegment, SymbolId};
+use cranelift_object::object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionKind};
+use dwarfsmith::Module;
+use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::emit::{EmitError, EmitOptions, Frames, RelocationTarget, Section, SectionId, Sections};
+use dwarfsmith::lower::{Degradation, EntryLocation, Lowered};
+use dwarfsmith::metadata::Object as DebugObject;
+
+use crate::compile::Output;
+use crate::describe::{DescribeError, describe};
+
+/// Why debug information could not be made.
+#[derive(Debug)]
+pub enum DebugInfoError {
+    /// The program could not be described.
+    Describe(DescribeError),
+    /// The sections could not be written.
+    Emit(EmitError),
+    /// A symbol or section that a relocation names is not in the object.
+    Missing(String),
+    /// The object does not take a relocation.
+    Object(String),
+}
+
+impl fmt::Display for DebugInfoError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DebugInfoError::Describe(error) => error.fmt(f),
+            DebugInfoError::Emit(error) => error.fmt(f),
+            DebugInfoError::Missing(name) => write!(f, "`{name}` is not in the object file"),
+            DebugInfoError::Object(error) => write!(f, "the object file takes no debug information: {error}"),
+        }
+    }
+}
+
+/// What there is to report.
+pub struct Summary {
+    /// Sections with their sizes in bytes.
+    pub sections: Vec<(&'static str, usize)>,
+    /// Where the dialect could not say what is known.
+    pub degradations: Vec<String>,
+    /// Per function and variable, by index: the code it has a location for.
+    pub covered: Vec<Vec<Vec<(u32, u32)>>>,
+}
+
+/// Adds debug information to a compiled program. The module that describes
+/// the program is shown to `look` on the way.
+pub fn add(
+    output: &mut Output,
+    optimized: bool,
+    dialect: Dialect,
+    look: impl FnOnce(&Module) -> Result<(), DebugInfoError>,
+) -> Result<Summary, DebugInfoError> {
+    let symbols: Vec<SymbolId> = output.ids.iter().map(|id| output.product.function_symbol(*id)).collect();
+    let names: Vec<String> = symbols
+        .iter()
+        .map(|symbol| String::from_utf8_lossy(&output.product.object.symbol(*symbol).name).into_owned())
+        .collect();
+    let described = describe(&output.debug, &names, optimized).map_err(DebugInfoError::Describe)?;
+    let module = &described.module;
+    look(module)?;
+    let validated = module.validate().map_err(|all| DebugInfoError::Describe(DescribeError::Invalid(all)))?;
+    let lowered = validated.lower(Encoding::new(dialect, module.target));
+    // Debuggers unwind by .debug_frame; .eh_frame is for a running program.
+    let sections = lowered.emit(&EmitOptions { frames: Frames::Both }).map_err(DebugInfoError::Emit)?;
+    let find = |name: &str| names.iter().position(|known| known == name).map(|index| symbols[index]);
+    add_sections(&mut output.product.object, &sections, find)?;
+    Ok(Summary {
+        sections: sections.iter().map(|section| (section.name(), section.bytes.len())).collect(),
+        degradations: lowered.degradations().iter().map(|lost| degradation(module, lost)).collect(),
+        covered: described
+            .variables
+            .iter()
+            .zip(&output.debug.functions)
+            .map(|(variables, function)| {
+                let size = function.machine.code.len() as u32;
+                variables.iter().map(|variable| covered(&lowered, *variable, size)).collect()
+            })
+            .collect(),
+    })
+}
+
+fn degradation(module: &Module, lost: &Degradation) -> String {
+    let name = match lost.object {
+        DebugObject::Variable(_) => module.object_name(lost.object),
+        DebugObject::Fragment(_) => "a value".into(),
+    };
+    let function = module.code.function(lost.function).map_or("", |function| module.strings.get(function.symbol));
+    format!("{function}: {name} at {:#x}..{:#x}: {:?}", lost.range.start, lost.range.end, lost.reason)
+}
+
+/// The code a variable has a location for.
+fn covered(lowered: &Lowered<'_, '_>, variable: dwarfsmith::metadata::VariableId, size: u32) -> Vec<(u32, u32)> {
+    match lowered.location(variable) {
+        EntryLocation::Absent => Vec::new(),
+        EntryLocation::Expression(_) => vec![(0, size)],
+        EntryLocation::List(list) => {
+            lowered.entries(list.clone()).iter().map(|entry| (entry.range.start, entry.range.end)).collect()
+        }
+    }
+}
+
+fn add_sections(
+    object: &mut Object<'_>,
+    sections: &Sections,
+    find: impl Fn(&str) -> Option<SymbolId>,
+) -> Result<(), DebugInfoError> {
+    let segment = object.segment_name(StandardSegment::Debug).to_vec();
+    let mut ids = Vec::new();
+    for section in sections.iter() {
+        let id = match section.id {
+            // Loaded with the program, unlike all others.
+            SectionId::EhFrame => object.section_id(StandardSection::EhFrame),
+            _ => object.add_section(segment.clone(), section.name().into(), kind(section)),
+        };
+        let start = object.append_section_data(id, &section.bytes, section.alignment(sections.target()));
+        ids.push((section.id, id, start));
+    }
+    for (section, (_, id, start)) in sections.iter().zip(&ids) {
+        for relocation in &section.relocations {
+            let (symbol, moved) = match relocation.target {
+                RelocationTarget::Symbol(symbol) => {
+                    let name = sections.symbol(symbol);
+                    (find(name).ok_or_else(|| DebugInfoError::Missing(name.into()))?, 0)
+                }
+                RelocationTarget::Section(of) => {
+                    let known = ids.iter().find(|known| known.0 == of);
+                    let (_, id, start) = known.ok_or_else(|| DebugInfoError::Missing(of.name().into()))?;
+                    (object.section_symbol(*id), *start)
+                }
+            };
+            let kind = if relocation.pc_relative { RelocationKind::Relative } else { RelocationKind::Absolute };
+            let size = relocation.size.saturating_mul(8);
+            let flags = RelocationFlags::Generic { kind, encoding: RelocationEncoding::Generic, size };
+            let addend = relocation.addend.saturating_add_unsigned(moved);
+            let relocation = Relocation { offset: start + relocation.offset, symbol, addend, flags };
+            object.add_relocation(*id, relocation).map_err(|e| DebugInfoError::Object(e.to_string()))?;
+        }
+    }
+    Ok(())
+}
+
+fn kind(section: &Section) -> SectionKind {
+    match section.id {
+        // Linkers merge equal strings of these.
+        SectionId::DebugStr | SectionId::DebugLineStr => SectionKind::DebugString,
+        _ => SectionKind::Debug,
+    }
+}
