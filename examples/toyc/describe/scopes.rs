@@ -73,7 +73,8 @@ fn own(
     let name = module.text(&function.name);
     let subprogram = DISubprogram {
         name,
-        linkage_name: (symbol != function.name).then(|| module.text(symbol)),
+        // Debuggers would show it in place of a C function's name.
+        linkage_name: None,
         unit,
         file,
         line: function.span.line,

@@ -11,15 +11,6 @@ use std::collections::HashMap;
 
 use crate::debug::{Event, FunctionDebug, Source, Storage};
 
-/// A part of a variable that lives a life of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
-    /// The variable.
-    pub variable: usize,
-    /// The part; `None` for a variable in a stack slot.
-    pub leaf: Option<usize>,
-}
-
 /// A stretch of a block in which a part holds the same.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment {
@@ -44,10 +35,9 @@ struct Step {
     changes: Vec<(usize, Option<Source>)>,
 }
 
-/// What all parts of a function's variables hold, by code offset.
+/// What all parts of a function's variables hold, by code offset. Parts are
+/// counted through all variables: one per leaf, or one for a stack slot.
 pub struct Timeline {
-    /// The parts.
-    pub parts: Vec<Part>,
     starts: Vec<u32>,
     steps: Vec<Vec<Step>>,
     at_start: Vec<State>,
@@ -56,21 +46,19 @@ pub struct Timeline {
 impl Timeline {
     /// Works it out from the markers.
     pub fn new(function: &FunctionDebug) -> Timeline {
-        let mut parts = Vec::new();
+        let mut parts = 0;
         let mut first_part = Vec::new();
-        for (variable, record) in function.variables.iter().enumerate() {
-            first_part.push(parts.len());
-            match &record.storage {
-                Storage::Leaves(leaves) => {
-                    parts.extend((0..leaves.len()).map(|leaf| Part { variable, leaf: Some(leaf) }));
-                }
-                Storage::Slot(_) => parts.push(Part { variable, leaf: None }),
-            }
+        for variable in &function.variables {
+            first_part.push(parts);
+            parts += match &variable.storage {
+                Storage::Leaves(leaves) => leaves.len(),
+                Storage::Slot(_) => 1,
+            };
         }
         let steps = steps(function, &first_part);
-        let at_start = at_start(function, &steps, parts.len());
+        let at_start = at_start(function, &steps, parts);
         let starts = function.machine.blocks.iter().map(|block| block.start).collect();
-        Timeline { parts, starts, steps, at_start }
+        Timeline { starts, steps, at_start }
     }
 
     /// The stretches of a part, block by block, in the order of the code.
