@@ -12,7 +12,7 @@ use cranelift_object::{ObjectBuilder, ObjectModule, ObjectProduct};
 use crate::codegen::{Callees, Options, clif_type, generate};
 use crate::debug::{FunctionDebug, Machine, ProgramDebug, Variable};
 use crate::hir::{Function, Program, Ty};
-use crate::{machine, transform, verify};
+use crate::{extend, machine, transform, verify};
 
 /// A compiled program.
 pub struct Output {
@@ -95,7 +95,9 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
         };
         machine::extract(compiled, &*isa, &generated.slots, &mut record);
         if let Some(frame) = compiled.buffer.frame_layout() {
-            cuts += verify::cut(&mut record, i64::from(frame.frame_to_fp_offset) + 16);
+            let frame_size = i64::from(frame.frame_to_fp_offset) + 16;
+            cuts += verify::cut(&mut record, frame_size);
+            extend::extend(&mut record, frame_size);
         }
         debug.functions.push(record);
         user_ids.push(ids[index]);

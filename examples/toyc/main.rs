@@ -18,6 +18,7 @@ mod debug;
 mod debuginfo;
 mod describe;
 mod diag;
+mod extend;
 mod fold;
 mod hir;
 mod interp;

@@ -19,21 +19,22 @@ use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction, InstructionInf
 use crate::debug::{FunctionDebug, MachineBlock, Place, ValueRange};
 
 /// What one instruction overwrites.
-struct Effect {
+pub struct Effect {
     /// Where the next instruction starts.
-    next: u32,
+    pub next: u32,
     /// Whether it jumps unconditionally.
-    jump: bool,
+    pub jump: bool,
     /// Whether it calls a function.
-    call: bool,
+    pub call: bool,
     /// DWARF numbers of the registers written.
-    registers: Vec<u16>,
+    pub registers: Vec<u16>,
     /// Memory written in the frame: offset from the CFA and size.
-    memory: Vec<(i64, i64)>,
+    pub memory: Vec<(i64, i64)>,
 }
 
 impl Effect {
-    fn writes(&self, place: Place) -> bool {
+    /// Whether a place is overwritten.
+    pub fn writes(&self, place: Place) -> bool {
         match place {
             Place::Register(register) => self.registers.contains(&register),
             Place::Cfa(offset) => self.memory.iter().any(|(at, size)| *at < offset + 8 && offset < at + size),
@@ -129,11 +130,12 @@ pub fn cut(debug: &mut FunctionDebug, frame_size: i64) -> usize {
 
 /// Whether a call leaves a place unchanged: memory in the frame, and rbx,
 /// rbp, r12 to r15.
-fn survives_call(place: Place) -> bool {
+pub fn survives_call(place: Place) -> bool {
     matches!(place, Place::Cfa(_) | Place::Register(3 | 6 | 7 | 12..=15))
 }
 
-fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u32, Effect)> {
+/// What each instruction overwrites, by offset.
+pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u32, Effect)> {
     let mut effects = Vec::new();
     let mut factory = InstructionInfoFactory::new();
     for block in blocks {

@@ -1,0 +1,178 @@
+//! Lets values stay known for as long as their register or stack slot really
+//! holds them.
+//!
+//! Cranelift's ranges end at a value's last use. The register often keeps it
+//! for much longer, and a debugger's user does not care whether the program
+//! still needs it. So a value is followed from where it is known to be along
+//! the control flow, until something overwrites the place; where paths meet,
+//! all must agree. This is the usual forward analysis, started from "all of
+//! them" and run until nothing changes any more.
+//!
+//! A value that a loop computes anew must not be found in the place of its
+//! last round. Where a value is defined, one of Cranelift's ranges of it
+//! begins without another one ending there; at such a place all that was
+//! known of the value by this analysis is forgotten.
+
+use crate::debug::{FunctionDebug, Place, ValueRange};
+use crate::verify::{Effect, effects, survives_call};
+
+/// The DWARF number of the stack pointer.
+const RSP: u16 = 7;
+
+/// A value in a place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Fact {
+    value: usize,
+    place: Place,
+}
+
+/// What the analysis looks at.
+struct Analysis<'a> {
+    debug: &'a FunctionDebug,
+    effects: Vec<(u32, Effect)>,
+    /// Sorted.
+    facts: Vec<Fact>,
+    /// The ranges known before by their starts, with their facts' numbers.
+    known: Vec<(ValueRange, usize)>,
+}
+
+/// Extends the value ranges of a function; `frame_size` is the distance from
+/// the stack pointer in the body to the CFA.
+pub fn extend(debug: &mut FunctionDebug, frame_size: i64) {
+    let mut facts: Vec<Fact> =
+        debug.machine.ranges.iter().map(|range| Fact { value: range.value, place: range.place }).collect();
+    facts.sort_unstable();
+    facts.dedup();
+    let number = |range: &ValueRange| facts.binary_search(&Fact { value: range.value, place: range.place }).ok();
+    let mut known: Vec<_> = debug.machine.ranges.iter().filter_map(|range| Some((*range, number(range)?))).collect();
+    known.sort_unstable_by_key(|(range, fact)| (range.start, *fact));
+    let effects = effects(&debug.machine.code, &debug.machine.blocks, frame_size);
+    let analysis = Analysis { debug, effects, facts, known };
+    let at_start = analysis.solve();
+    let mut ranges = analysis.debug.machine.ranges.clone();
+    for (block, state) in at_start.into_iter().enumerate() {
+        if let Some(state) = state {
+            analysis.transfer(block, state, &mut |fact, start, end| {
+                let Fact { value, place } = analysis.facts[fact];
+                ranges.push(ValueRange { value, start, end, place });
+            });
+        }
+    }
+    ranges.sort_unstable_by_key(|range| (range.value, range.place, range.start));
+    let mut joined: Vec<ValueRange> = Vec::new();
+    for range in ranges {
+        match joined.last_mut() {
+            Some(last) if (last.value, last.place) == (range.value, range.place) && range.start <= last.end => {
+                last.end = last.end.max(range.end);
+            }
+            _ => joined.push(range),
+        }
+    }
+    joined.sort_unstable();
+    debug.machine.ranges = joined;
+}
+
+impl Analysis<'_> {
+    /// What holds at each block's start; `None` where control never gets.
+    fn solve(&self) -> Vec<Option<Vec<bool>>> {
+        let blocks = &self.debug.machine.blocks;
+        let mut at_start: Vec<Option<Vec<bool>>> = vec![None; blocks.len()];
+        let mut to_visit = Vec::new();
+        if let Some(entry) = at_start.first_mut() {
+            *entry = Some(vec![false; self.facts.len()]);
+            to_visit.push(0);
+        }
+        while let Some(block) = to_visit.pop() {
+            let Some(state) = at_start[block].clone() else { continue };
+            let state = self.transfer(block, state, &mut |_, _, _| {});
+            for successor in &blocks[block].successors {
+                let changed = match &mut at_start[*successor] {
+                    unknown @ None => {
+                        *unknown = Some(state.clone());
+                        true
+                    }
+                    Some(before) => {
+                        let mut changed = false;
+                        for (holds, held) in before.iter_mut().zip(&state) {
+                            changed |= *holds && !held;
+                            *holds &= held;
+                        }
+                        changed
+                    }
+                };
+                if changed {
+                    to_visit.push(*successor);
+                }
+            }
+        }
+        at_start
+    }
+
+    /// Follows a block's instructions; `found` is told of each fact that
+    /// holds at one, and of the code that it holds for.
+    fn transfer(&self, block: usize, mut state: Vec<bool>, found: &mut impl FnMut(usize, u32, u32)) -> Vec<bool> {
+        let block = &self.debug.machine.blocks[block];
+        let first = self.effects.partition_point(|(at, _)| *at < block.start);
+        let mut next_known = self.known.partition_point(|(range, _)| range.start < block.start);
+        for (at, effect) in self.effects[first..].iter().take_while(|(at, _)| *at < block.end) {
+            let begin = next_known;
+            while self.known.get(next_known).is_some_and(|(range, _)| range.start <= *at) {
+                next_known += 1;
+            }
+            let begins = &self.known[begin..next_known];
+            for (range, _) in begins {
+                let moved = *at > block.start && self.is_known(range.value, at - 1);
+                if !moved {
+                    self.forget(range.value, &mut state);
+                }
+            }
+            if *at == block.start {
+                // What is known before continues, whatever the path here.
+                for (range, fact) in self.known.iter().take_while(|(range, _)| range.start < *at) {
+                    if range.end > *at {
+                        state[*fact] = true;
+                    }
+                }
+            }
+            for (range, fact) in begins {
+                if range.end > *at {
+                    state[*fact] = true;
+                }
+            }
+            for (number, holds) in state.iter_mut().enumerate().filter(|(_, holds)| **holds) {
+                let place = self.facts[number].place;
+                let clobbered = effect.call && !survives_call(place);
+                // A frame suspended in the call is looked up one byte before
+                // the return address.
+                found(number, *at, if clobbered { effect.next - 1 } else { effect.next });
+                *holds = !clobbered && !effect.writes(place) && !releases(effect, place);
+            }
+        }
+        state
+    }
+
+    /// Whether a value was known to be somewhere at an offset before.
+    fn is_known(&self, value: usize, offset: u32) -> bool {
+        let ranges = &self.debug.machine.ranges;
+        let first = ranges.partition_point(|range| range.value < value);
+        let ranges = ranges[first..].iter().take_while(|range| range.value == value);
+        ranges.into_iter().any(|range| range.start <= offset && offset < range.end)
+    }
+
+    /// Forgets a value, wherever it is.
+    fn forget(&self, value: usize, state: &mut [bool]) {
+        let first = self.facts.partition_point(|fact| fact.value < value);
+        for (fact, holds) in self.facts[first..].iter().zip(&mut state[first..]) {
+            if fact.value != value {
+                break;
+            }
+            *holds = false;
+        }
+    }
+}
+
+/// Whether an instruction gives the place back to the system: what is below
+/// the stack pointer may change at any time.
+fn releases(effect: &Effect, place: Place) -> bool {
+    matches!(place, Place::Cfa(offset) if offset < 0) && !effect.call && effect.registers.contains(&RSP)
+}
