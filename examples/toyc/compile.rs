@@ -23,7 +23,6 @@ pub struct Output {
     pub debug: ProgramDebug,
     /// The module's identifier of each function in the debug records; the
     /// product tells the symbol to relocate against.
-    #[allow(dead_code)] // for writing the debug sections
     pub ids: Vec<FuncId>,
     /// How many value ranges decoding the code shortened.
     pub cuts: usize,

@@ -219,6 +219,9 @@ pub struct Machine {
     /// Where values are: sorted by value, then by start. See
     /// [`crate::verify`] for what is cut off to keep them right.
     pub ranges: Vec<ValueRange>,
+    /// The same, but only as far as the program still needs the values. A
+    /// value needed somewhere is of the latest round of all loops around it.
+    pub live: Vec<ValueRange>,
     /// Where each stack slot lies, from the CFA.
     pub slots: Vec<i64>,
     /// Call frame information, in order.

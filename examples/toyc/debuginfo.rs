@@ -4,18 +4,20 @@
 //! [`Sections::add_to`] would do the last step, if both crates used the same
 //! version of `object`. They do not, and it takes but a page of code.
 
+use std::collections::HashMap;
 use std::fmt;
 
+use cranelift_module::FuncId;
 use cranelift_object::object::write::{Object, Relocation, StandardSection, StandardSegment, SymbolId};
 use cranelift_object::object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionKind};
 use dwarfsmith::Module;
 use dwarfsmith::dwarf::{Dialect, Encoding};
 use dwarfsmith::emit::{EmitError, EmitOptions, Frames, RelocationTarget, Section, SectionId, Sections};
 use dwarfsmith::lower::{Degradation, EntryLocation, Lowered};
-use dwarfsmith::metadata::Object as DebugObject;
+use dwarfsmith::metadata::{Object as DebugObject, VariableId};
 
 use crate::compile::Output;
-use crate::describe::{DescribeError, describe};
+use crate::describe::{DescribeError, Described, describe};
 
 /// Why debug information could not be made.
 #[derive(Debug)]
@@ -51,27 +53,33 @@ pub struct Summary {
     pub covered: Vec<Vec<Vec<(u32, u32)>>>,
 }
 
-/// Adds debug information to a compiled program. The module that describes
-/// the program is shown to `look` on the way.
-pub fn add(
-    output: &mut Output,
-    optimized: bool,
-    dialect: Dialect,
-    look: impl FnOnce(&Module) -> Result<(), DebugInfoError>,
-) -> Result<Summary, DebugInfoError> {
-    let symbols: Vec<SymbolId> = output.ids.iter().map(|id| output.product.function_symbol(*id)).collect();
-    let names: Vec<String> = symbols
-        .iter()
-        .map(|symbol| String::from_utf8_lossy(&output.product.object.symbol(*symbol).name).into_owned())
-        .collect();
-    let described = describe(&output.debug, &names, optimized).map_err(DebugInfoError::Describe)?;
+impl Output {
+    /// Describes the program to dwarfsmith.
+    pub fn describe(&self, optimized: bool) -> Result<Described, DebugInfoError> {
+        describe(&self.debug, &self.symbol_names(), optimized).map_err(DebugInfoError::Describe)
+    }
+
+    /// The symbols' names by function.
+    fn symbol_names(&self) -> Vec<String> {
+        let object = &self.product.object;
+        let name = |id: &FuncId| String::from_utf8_lossy(&object.symbol(self.product.function_symbol(*id)).name).into();
+        self.ids.iter().map(name).collect()
+    }
+}
+
+/// Adds debug information to a compiled program.
+pub fn add(output: &mut Output, described: &Described, dialect: Dialect) -> Result<Summary, DebugInfoError> {
     let module = &described.module;
-    look(module)?;
     let validated = module.validate().map_err(|all| DebugInfoError::Describe(DescribeError::Invalid(all)))?;
     let lowered = validated.lower(Encoding::new(dialect, module.target));
     // Debuggers unwind by .debug_frame; .eh_frame is for a running program.
     let sections = lowered.emit(&EmitOptions { frames: Frames::Both }).map_err(DebugInfoError::Emit)?;
-    let find = |name: &str| names.iter().position(|known| known == name).map(|index| symbols[index]);
+    let symbols: HashMap<String, SymbolId> = output
+        .symbol_names()
+        .into_iter()
+        .zip(output.ids.iter().map(|id| output.product.function_symbol(*id)))
+        .collect();
+    let find = |name: &str| symbols.get(name).copied();
     add_sections(&mut output.product.object, &sections, find)?;
     Ok(Summary {
         sections: sections.iter().map(|section| (section.name(), section.bytes.len())).collect(),
@@ -98,7 +106,7 @@ fn degradation(module: &Module, lost: &Degradation) -> String {
 }
 
 /// The code a variable has a location for.
-fn covered(lowered: &Lowered<'_, '_>, variable: dwarfsmith::metadata::VariableId, size: u32) -> Vec<(u32, u32)> {
+fn covered(lowered: &Lowered<'_, '_>, variable: VariableId, size: u32) -> Vec<(u32, u32)> {
     match lowered.location(variable) {
         EntryLocation::Absent => Vec::new(),
         EntryLocation::Expression(_) => vec![(0, size)],

@@ -5,7 +5,7 @@
 //!                └─► for each function:
 //!                      what variables hold, by offset   [timeline]
 //!                        └─► lifetimes, def, kill       [lifetimes]
-//!                              └─► values as fragments  [values]
+//!                              └─► values as fragments  [values], [recompute]
 //!                      blocks, entities, rows, frame    [body]
 //! ```
 //!
@@ -22,6 +22,7 @@
 
 mod body;
 mod lifetimes;
+mod recompute;
 mod scopes;
 mod timeline;
 mod types;

@@ -12,12 +12,20 @@
 //! last round. Where a value is defined, one of Cranelift's ranges of it
 //! begins without another one ending there; at such a place all that was
 //! known of the value by this analysis is forgotten.
+//!
+//! Parameters start in the places of the calling convention, whether or not
+//! the function ever looks at them, and are defined but once.
 
-use crate::debug::{FunctionDebug, Place, ValueRange};
+use crate::debug::{FunctionDebug, Place, ValueRange, Variable};
+use crate::hir::Ty;
 use crate::verify::{Effect, effects, survives_call};
 
 /// The DWARF number of the stack pointer.
 const RSP: u16 = 7;
+/// The DWARF numbers of the registers for parameters: rdi, rsi, rdx, rcx, r8
+/// and r9, then those for doubles.
+const INTEGERS: [u16; 6] = [5, 4, 1, 2, 8, 9];
+const DOUBLES: [u16; 8] = [17, 18, 19, 20, 21, 22, 23, 24];
 
 /// A value in a place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,22 +42,30 @@ struct Analysis<'a> {
     facts: Vec<Fact>,
     /// The ranges known before by their starts, with their facts' numbers.
     known: Vec<(ValueRange, usize)>,
+    /// Where each parameter is on entry; parameters are the first values.
+    parameters: Vec<Place>,
 }
 
 /// Extends the value ranges of a function; `frame_size` is the distance from
 /// the stack pointer in the body to the CFA.
 pub fn extend(debug: &mut FunctionDebug, frame_size: i64) {
+    let parameters = parameters(debug);
     let mut facts: Vec<Fact> =
         debug.machine.ranges.iter().map(|range| Fact { value: range.value, place: range.place }).collect();
+    facts.extend(parameters.iter().enumerate().map(|(value, place)| Fact { value, place: *place }));
     facts.sort_unstable();
     facts.dedup();
     let number = |range: &ValueRange| facts.binary_search(&Fact { value: range.value, place: range.place }).ok();
     let mut known: Vec<_> = debug.machine.ranges.iter().filter_map(|range| Some((*range, number(range)?))).collect();
     known.sort_unstable_by_key(|(range, fact)| (range.start, *fact));
     let effects = effects(&debug.machine.code, &debug.machine.blocks, frame_size);
-    let analysis = Analysis { debug, effects, facts, known };
+    let analysis = Analysis { debug, effects, facts, known, parameters };
     let at_start = analysis.solve();
     let mut ranges = analysis.debug.machine.ranges.clone();
+    // A prologue leaves parameters alone.
+    let end = debug.machine.blocks.first().map_or(0, |block| block.start);
+    let on_entry = analysis.parameters.iter().enumerate();
+    ranges.extend(on_entry.map(|(value, place)| ValueRange { value, start: 0, end, place: *place }));
     for (block, state) in at_start.into_iter().enumerate() {
         if let Some(state) = state {
             analysis.transfer(block, state, &mut |fact, start, end| {
@@ -58,6 +74,7 @@ pub fn extend(debug: &mut FunctionDebug, frame_size: i64) {
             });
         }
     }
+    ranges.retain(|range| range.start < range.end);
     ranges.sort_unstable_by_key(|range| (range.value, range.place, range.start));
     let mut joined: Vec<ValueRange> = Vec::new();
     for range in ranges {
@@ -69,7 +86,7 @@ pub fn extend(debug: &mut FunctionDebug, frame_size: i64) {
         }
     }
     joined.sort_unstable();
-    debug.machine.ranges = joined;
+    debug.machine.live = std::mem::replace(&mut debug.machine.ranges, joined);
 }
 
 impl Analysis<'_> {
@@ -79,7 +96,8 @@ impl Analysis<'_> {
         let mut at_start: Vec<Option<Vec<bool>>> = vec![None; blocks.len()];
         let mut to_visit = Vec::new();
         if let Some(entry) = at_start.first_mut() {
-            *entry = Some(vec![false; self.facts.len()]);
+            let holds = |fact: &Fact| self.parameters.get(fact.value) == Some(&fact.place);
+            *entry = Some(self.facts.iter().map(holds).collect());
             to_visit.push(0);
         }
         while let Some(block) = to_visit.pop() {
@@ -122,7 +140,7 @@ impl Analysis<'_> {
             let begins = &self.known[begin..next_known];
             for (range, _) in begins {
                 let moved = *at > block.start && self.is_known(range.value, at - 1);
-                if !moved {
+                if !moved && range.value >= self.parameters.len() {
                     self.forget(range.value, &mut state);
                 }
             }
@@ -169,6 +187,23 @@ impl Analysis<'_> {
             *holds = false;
         }
     }
+}
+
+/// Where parameters are on entry, by the System V calling convention.
+fn parameters(debug: &FunctionDebug) -> Vec<Place> {
+    let (mut integers, mut doubles, mut on_stack) = (INTEGERS.iter(), DOUBLES.iter(), 0);
+    let parameters = debug.variables.iter().filter(|variable| variable.origin.is_none() && variable.param.is_some());
+    let mut place = |parameter: &Variable| {
+        let register = if parameter.ty == Ty::F64 { doubles.next() } else { integers.next() };
+        register.map_or_else(
+            || {
+                on_stack += 8;
+                Place::Cfa(on_stack - 8)
+            },
+            |register| Place::Register(*register),
+        )
+    };
+    parameters.map(&mut place).collect()
 }
 
 /// Whether an instruction gives the place back to the system: what is below

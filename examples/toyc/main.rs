@@ -31,12 +31,13 @@ mod trace;
 mod transform;
 mod verify;
 
-use dwarfsmith::dwarf::Dialect;
-
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::text;
 
 /// How toyc is used.
 const USAGE: &str = "\
@@ -46,6 +47,7 @@ usage: toyc PROGRAM.toy [options]
   --emit-obj FILE  also keep the object file
   --trace FILE     interpret the program and log every statement as JSON lines
   --trace-limit N  stop logging after N events
+  --emit-di FILE   keep the description of the debug information, as text
   --dialect NAME   how locations are written: dwarf5 (default), llvm
   --no-debug       no debug information
   --no-opt         no inlining, folding, splitting of structs or optimizing
@@ -65,6 +67,7 @@ struct Args {
     trace: Option<PathBuf>,
     trace_limit: Option<u64>,
     run: bool,
+    description: Option<PathBuf>,
     dialect: Option<Dialect>,
     no_debug: bool,
     no_opt: bool,
@@ -129,6 +132,7 @@ fn parse_args(given: Vec<String>) -> Result<Args, Failure> {
                 args.trace_limit = Some(limit);
             }
             "--run" => args.run = true,
+            "--emit-di" => args.description = Some(value()?.into()),
             "--dialect" => {
                 let name = value()?;
                 args.dialect = Some(name.parse().map_err(|error| usage(format!("`{name}` is {error}")))?);
@@ -168,7 +172,12 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
     let mut summary = None;
     if !args.no_debug {
         let dialect = args.dialect.unwrap_or(Dialect::Dwarf5);
-        let added = debuginfo::add(&mut output, !args.no_opt, dialect, |_| Ok(()));
+        let described = output.describe(!args.no_opt).map_err(|error| built(error.to_string()))?;
+        // Before it is validated: this is what to look at if it is refused.
+        if let Some(path) = &args.description {
+            std::fs::write(path, text::print(&described.module)).map_err(|e| cannot_write(path, &e))?;
+        }
+        let added = debuginfo::add(&mut output, &described, dialect);
         summary = Some(added.map_err(|error| built(error.to_string()))?);
     }
     if !args.quiet {

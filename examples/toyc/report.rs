@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use crate::compile::Output;
-use crate::debuginfo::Summary;
 use crate::debug::{Event, FunctionDebug, Op, Operand, Place, Source, Storage};
+use crate::debuginfo::Summary;
 use crate::hir::{ScopeKind, type_name};
 
 /// The whole report.

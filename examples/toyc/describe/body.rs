@@ -11,14 +11,20 @@ use crate::diag::Span;
 /// Fills in the body of a function that was begun.
 pub fn fill(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes, markers: Markers) {
     blocks(body, function, &markers);
-    for range in &function.machine.ranges {
-        // Values that no variable holds need no description.
-        if markers.values.get(range.value) == Some(&true) {
-            let place = match range.place {
-                Place::Register(number) => Referrer::register(Register(number)),
-                Place::Cfa(offset) => Referrer::cfa_slot(offset as i32, 0),
-            };
-            body.entity(range.value as u32, CodeRange::new(range.start, range.end), place);
+    // A value is two entities: one for wherever it is, one for where it is
+    // still needed.
+    let count = function.values.len();
+    for (ranges, first) in [(&function.machine.ranges, 0), (&function.machine.live, count)] {
+        for range in ranges {
+            let entity = first + range.value;
+            // Values that no variable holds need no description.
+            if markers.entities.get(entity) == Some(&true) {
+                let place = match range.place {
+                    Place::Register(number) => Referrer::register(Register(number)),
+                    Place::Cfa(offset) => Referrer::cfa_slot(offset as i32, 0),
+                };
+                body.entity(entity as u32, CodeRange::new(range.start, range.end), place);
+            }
         }
     }
     scopes(body, function, nodes);

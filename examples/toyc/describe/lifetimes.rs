@@ -30,12 +30,12 @@ pub struct Placed {
     pub marker: Marker,
 }
 
-/// A function's markers, and the values that they name.
+/// A function's markers, and the entities that they name.
 pub struct Markers {
     /// In the order of blocks and offsets; what ends comes before what begins.
     pub placed: Vec<Placed>,
-    /// Whether the value is named, by number.
-    pub values: Vec<bool>,
+    /// Whether the entity is named, by number.
+    pub entities: Vec<bool>,
 }
 
 /// Makes the lifetimes of a function's variables, and their markers.
@@ -75,7 +75,7 @@ pub fn markers(
         placed.push(Placed { block: 0, position: 0, marker: Marker::Def(*lifetime, *referrer) });
     }
     placed.sort_by_key(|placed| (placed.block, placed.position, !matches!(placed.marker, Marker::Kill(_))));
-    Ok(Markers { placed, values: values.used })
+    Ok(Markers { placed, entities: values.used })
 }
 
 /// A function's lifetimes in the making.
@@ -221,12 +221,7 @@ impl Lives<'_, '_> {
     }
 
     /// A bounded lifetime: an object holds something.
-    fn lifetime(
-        &mut self,
-        object: Object,
-        source: Source,
-        ty: Type,
-    ) -> Result<(LifetimeId, Referrer), DescribeError> {
+    fn lifetime(&mut self, object: Object, source: Source, ty: Type) -> Result<(LifetimeId, Referrer), DescribeError> {
         let mut location = self.module.builder();
         let mut arguments = Vec::new();
         let mut referrer = Referrer::Undefined;
@@ -243,7 +238,7 @@ impl Lives<'_, '_> {
             Source::Operand(Operand::Value(value)) => {
                 own = self.values.ty(value);
                 location.referrer(own)?;
-                referrer = self.values.entity(value);
+                referrer = self.values.place(value);
             }
             Source::Slot => {
                 location.referrer(ty)?;

@@ -57,7 +57,9 @@ impl Timeline {
         }
         let steps = steps(function, &first_part);
         let at_start = at_start(function, &steps, parts);
-        let starts = function.machine.blocks.iter().map(|block| block.start).collect();
+        // The prologue belongs to the first block.
+        let starts = function.machine.blocks.iter().enumerate();
+        let starts = starts.map(|(index, block)| if index == 0 { 0 } else { block.start }).collect();
         Timeline { starts, steps, at_start }
     }
 
@@ -139,8 +141,11 @@ fn at_start(function: &FunctionDebug, steps: &[Vec<Step>], parts: usize) -> Vec<
     let mut at_start: Vec<Option<State>> = vec![None; blocks.len()];
     let mut to_visit = Vec::new();
     if let Some(entry) = at_start.first_mut() {
-        // Before the prologue's end nothing is said of parameters.
-        *entry = Some(vec![None; parts]);
+        // In the prologue all is as the first marker says: parameters are
+        // there, and nothing else is.
+        let mut state = vec![None; parts];
+        apply(&mut state, steps.first().and_then(|steps| steps.get(..1)).unwrap_or(&[]));
+        *entry = Some(state);
         to_visit.push(0);
     }
     while let Some(block) = to_visit.pop() {

@@ -4,17 +4,19 @@
 //! If it can be recomputed from other values it becomes a fragment with two
 //! lifetimes: a bounded one that refers to the entity, from the function's
 //! start on and never killed, since the entity's ranges end it wherever the
-//! value is nowhere; and a computed one that applies exactly there.
+//! value is nowhere; and a computed one that applies exactly there. A value
+//! that came from nowhere, such as a loop's counter, can sometimes be found
+//! from one computed from it: what `i + 1` is tells what `i` was.
 
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::markers::{Base, Referrer};
 use dwarfsmith::metadata::{FragmentId, LifetimeId, Object};
 use dwarfsmith::{Module, Type};
 
-use super::DescribeError;
 use super::types::stack_type;
-use crate::debug::{FunctionDebug, Op, Operand};
-use crate::hir::{BinOp, StructDef, Ty};
+use super::{DescribeError, recompute};
+use crate::debug::{FunctionDebug, Op, Operand, ValueRange};
+use crate::hir::StructDef;
 
 /// The most values one recomputation may involve. What a debugger evaluates
 /// grows with it, and a value that takes more is of little interest.
@@ -28,10 +30,12 @@ pub struct Values<'a> {
     located: Vec<bool>,
     /// How many values recomputing it involves; 0 if it cannot be.
     cost: Vec<u32>,
+    /// The value that it can be found from, if it cannot be recomputed.
+    recovered_from: Vec<Option<usize>>,
     fragments: Vec<Option<FragmentId>>,
     /// Bounded lifetimes to be defined at the function's start.
     pub defs: Vec<(LifetimeId, Referrer)>,
-    /// The values that some referrer names.
+    /// The entities that some referrer names.
     pub used: Vec<bool>,
 }
 
@@ -50,9 +54,10 @@ impl<'a> Values<'a> {
             function,
             located,
             cost: vec![0; count],
+            recovered_from: recovered_from(function),
             fragments: vec![None; count],
             defs: Vec::new(),
-            used: vec![false; count],
+            used: vec![false; 2 * count],
         };
         // Operands have smaller numbers than what is computed from them.
         for value in 0..count {
@@ -66,8 +71,11 @@ impl<'a> Values<'a> {
         if let Op::SlotAddress { .. } = record.op {
             return 1;
         }
-        let Some(operands) = recomputable(&record.op) else { return 0 };
-        let mut cost = 1u32;
+        if self.recovered_from[value].is_some() {
+            return 2;
+        }
+        let Some((operands, times)) = recompute::operands(record) else { return 0 };
+        let mut cost = 0u32;
         for operand in operands.into_iter().flatten() {
             if let Operand::Value(operand) = operand {
                 match self.cost.get(operand) {
@@ -77,6 +85,7 @@ impl<'a> Values<'a> {
                 }
             }
         }
+        let cost = cost.saturating_mul(times).saturating_add(1);
         if cost <= MAX_VALUES { cost } else { 0 }
     }
 
@@ -95,12 +104,16 @@ impl<'a> Values<'a> {
         self.function.values.get(value).map_or(Type::int(64), |value| stack_type(self.structs, &value.ty))
     }
 
-    /// The entity's referrer.
-    pub fn entity(&mut self, value: usize) -> Referrer {
-        if let Some(used) = self.used.get_mut(value) {
+    /// A referrer to a value wherever it is.
+    pub fn place(&mut self, value: usize) -> Referrer {
+        self.entity(value)
+    }
+
+    fn entity(&mut self, entity: usize) -> Referrer {
+        if let Some(used) = self.used.get_mut(entity) {
             *used = true;
         }
-        Referrer::Entity(value as u32)
+        Referrer::Entity(entity as u32)
     }
 
     /// The fragment of a value, with all that it is computed from.
@@ -118,7 +131,7 @@ impl<'a> Values<'a> {
                 let slot = self.function.machine.slots.get(slot).ok_or(DescribeError::Record("a slot"))?;
                 Some(Referrer::Address { base: Base::Cfa, offset: *slot as i32 + offset as i32 })
             }
-            _ if self.located[value] => Some(self.entity(value)),
+            _ if self.located[value] => Some(self.place(value)),
             _ => None,
         };
         if let Some(referrer) = referrer {
@@ -128,12 +141,37 @@ impl<'a> Values<'a> {
             let lifetime = module.add_lifetime(fragment.into(), location, &[]);
             self.defs.push((lifetime, referrer));
         }
-        if self.is_fragment(value) && !matches!(op, Op::SlotAddress { .. }) {
-            let mut location = module.builder();
-            let arguments = self.recompute(module, &mut location, &op, ty)?;
+        let mut location = module.builder();
+        let mut arguments = Vec::new();
+        if let Some(result) = self.recovered_from[value] {
+            arguments.push(self.live(module, result)?.into());
+            location.arg(0, self.ty(result))?;
+            recompute::recover(self.function, self.structs, &mut location, result, ty)?;
+        } else if self.is_fragment(value) && !matches!(op, Op::SlotAddress { .. }) {
+            let structs = self.structs;
+            recompute::compute(structs, &mut location, &op, ty, &mut |location, operand, ty| {
+                self.operand(module, location, &mut arguments, operand, ty)
+            })?;
+        }
+        if !arguments.is_empty() {
             let location = module.expr(&location);
             module.add_lifetime(fragment.into(), location, &arguments);
         }
+        Ok(fragment)
+    }
+
+    /// The fragment of a value as far as the program still needs it.
+    ///
+    /// Only so far is it sure to belong to the operand of the same round of a
+    /// loop: what merely was not overwritten yet may be a round behind.
+    fn live(&mut self, module: &mut Module, value: usize) -> Result<FragmentId, DescribeError> {
+        let fragment = module.fragments.push(Default::default());
+        let mut location = module.builder();
+        location.referrer(self.ty(value))?;
+        let location = module.expr(&location);
+        let lifetime = module.add_lifetime(fragment.into(), location, &[]);
+        let referrer = self.entity(self.function.values.len() + value);
+        self.defs.push((lifetime, referrer));
         Ok(fragment)
     }
 
@@ -166,100 +204,32 @@ impl<'a> Values<'a> {
         }
         Ok(())
     }
-
-    /// The operation as an expression over the operands' fragments.
-    fn recompute(
-        &mut self,
-        module: &mut Module,
-        location: &mut DIExprBuilder,
-        op: &Op,
-        result: Type,
-    ) -> Result<Vec<Object>, DescribeError> {
-        let mut arguments = Vec::new();
-        match op {
-            Op::Root | Op::Sqrt(_) | Op::SlotAddress { .. } => return Err(DescribeError::Record("an operation")),
-            Op::Neg(a) => {
-                self.operand(module, location, &mut arguments, *a, result)?;
-                location.neg()?;
-            }
-            Op::Not(a) => {
-                // A truth value is a byte that is 0 or 1.
-                self.operand(module, location, &mut arguments, *a, result)?;
-                location.constant(result, 1)?.xor()?;
-            }
-            Op::Cast(from, a) => {
-                let from = stack_type(self.structs, from);
-                self.operand(module, location, &mut arguments, *a, from)?;
-                location.convert(result)?;
-            }
-            Op::Binary { op, ty, a, b } => {
-                let ty = stack_type(self.structs, ty);
-                self.operand(module, location, &mut arguments, *a, ty)?;
-                match (op, b) {
-                    (BinOp::Shl | BinOp::Shr, Operand::Const(count)) => {
-                        location.constant(ty, i128::from(count & (bits(ty) - 1)))?;
-                    }
-                    (BinOp::Shl | BinOp::Shr, Operand::Value(_)) => {
-                        self.operand(module, location, &mut arguments, *b, ty)?;
-                        // The machine takes the count modulo the size.
-                        location.constant(ty, i128::from(bits(ty) - 1))?.and()?;
-                    }
-                    _ => self.operand(module, location, &mut arguments, *b, ty)?,
-                }
-                match op {
-                    BinOp::Add => location.add()?,
-                    BinOp::Sub => location.sub()?,
-                    BinOp::Mul => location.mul()?,
-                    BinOp::Div => location.div()?,
-                    BinOp::Rem => location.modulo()?,
-                    BinOp::And => location.and()?,
-                    BinOp::Or => location.or()?,
-                    BinOp::Xor => location.xor()?,
-                    BinOp::Shl => location.shl()?,
-                    BinOp::Shr if ty.is_signed() => location.ashr()?,
-                    BinOp::Shr => location.lshr()?,
-                    _ => return Err(DescribeError::Record("an operation")),
-                };
-                if ty != result {
-                    location.reinterpret(result)?;
-                }
-            }
-        }
-        Ok(arguments)
-    }
 }
 
-fn bits(ty: Type) -> u64 {
-    if ty == Type::uint(8) {
-        8
-    } else if ty == Type::int(32) {
-        32
-    } else {
-        64
-    }
-}
-
-/// The operands of an operation that means the same in an expression; `None`
-/// for all others.
-fn recomputable(op: &Op) -> Option<[Option<Operand>; 2]> {
-    match op {
-        Op::Neg(a) | Op::Not(a) => Some([Some(*a), None]),
-        // Doubles saturate where expressions do not, and a 64-bit integer may
-        // have to be rounded.
-        Op::Cast(Ty::F64, _) => None,
-        Op::Cast(_, a) => Some([Some(*a), None]),
-        Op::Binary { op, ty, a, b } => {
-            let fits = match op {
-                BinOp::Add | BinOp::Sub | BinOp::Mul => true,
-                BinOp::Div if *ty == Ty::F64 => true,
-                // Zero traps here and is an error there. Dividing the least
-                // number by -1 traps too, even in some debuggers.
-                BinOp::Div | BinOp::Rem => matches!(b, Operand::Const(b) if *b != 0 && *b as i64 != -1),
-                BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Shl | BinOp::Shr => *ty != Ty::F64,
-                _ => false,
-            };
-            fits.then_some([Some(*a), Some(*b)])
+/// For each value that cannot be recomputed, the one it can be found from
+/// that lives longest where the value itself does not.
+fn recovered_from(function: &FunctionDebug) -> Vec<Option<usize>> {
+    let mut best: Vec<Option<(u32, usize)>> = vec![None; function.values.len()];
+    let machine = &function.machine;
+    for (result, record) in function.values.iter().enumerate() {
+        let Some(operand) = recompute::recoverable(record) else { continue };
+        if function.values.get(operand).is_none_or(|operand| operand.op != Op::Root) {
+            continue;
         }
-        Op::Root | Op::Sqrt(_) | Op::SlotAddress { .. } => None,
+        let own = |range: &&ValueRange| range.value == operand;
+        let gain: u32 = machine
+            .live
+            .iter()
+            .filter(|range| range.value == result)
+            .map(|range| {
+                let common = |own: &ValueRange| own.end.min(range.end).saturating_sub(own.start.max(range.start));
+                let both: u32 = machine.ranges.iter().filter(own).map(common).sum();
+                (range.end - range.start).saturating_sub(both)
+            })
+            .sum();
+        if gain > best[operand].map_or(0, |best| best.0) {
+            best[operand] = Some((gain, result));
+        }
     }
+    best.into_iter().map(|best| best.map(|best| best.1)).collect()
 }
