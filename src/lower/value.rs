@@ -197,17 +197,25 @@ impl Encoder<'_> {
             BinaryOp::Div if signed => (Above::Sign, Above::Sign, Operation::Div, Above::Any),
             BinaryOp::Div if bits < self.width() => (Above::Zeros, Above::Zeros, Operation::Div, Above::Zeros),
             BinaryOp::Mod if !signed => (Above::Zeros, Above::Zeros, Operation::Mod, Above::Zeros),
-            BinaryOp::Div | BinaryOp::Mod => {
-                let (encoding, above) =
-                    if signed { (gimli::DW_ATE_signed, Above::Sign) } else { (gimli::DW_ATE_unsigned, Above::Zeros) };
-                let base = self.base_type(encoding, self.width())?;
+            // a - b × (a ÷ b): what DW_OP_mod gives for a signed base type with a negative operand, DWARF 5 leaves open,
+            // and gdb rounds the quotient down.
+            BinaryOp::Mod => {
+                self.generic(a, Above::Sign)?;
+                self.generic(b, Above::Sign)?;
+                for operation in [Operation::Over, Operation::Over, Operation::Div, Operation::Mul, Operation::Minus] {
+                    self.op(operation)?;
+                }
+                return Ok(Above::Sign);
+            }
+            BinaryOp::Div => {
+                let base = self.base_type(gimli::DW_ATE_unsigned, self.width())?;
                 for operand in [a, b] {
-                    self.generic(operand, above)?;
+                    self.generic(operand, Above::Zeros)?;
                     self.op_or(Operation::Convert(base), DegradationReason::Type)?;
                 }
-                self.op(if op == BinaryOp::Div { Operation::Div } else { Operation::Mod })?;
+                self.op(Operation::Div)?;
                 self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
-                return Ok(above);
+                return Ok(Above::Zeros);
             }
         };
         self.generic(a, a_above)?;
