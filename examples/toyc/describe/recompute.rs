@@ -18,6 +18,9 @@ const WIDE: Type = Type::int(64);
 /// often the expression needs each; `None` for all others.
 pub fn operands(value: &SsaValue) -> Option<([Option<Operand>; 2], u32)> {
     match &value.op {
+        // Some debuggers negate a double by taking it from 0, which makes a
+        // wrong zero of a zero.
+        Op::Neg(_) if value.ty == Ty::F64 => None,
         Op::Neg(a) | Op::Not(a) => Some(([Some(*a), None], 1)),
         // Doubles saturate where expressions do not.
         Op::Cast(Ty::F64, _) => None,
@@ -176,7 +179,8 @@ pub fn recoverable(value: &SsaValue) -> Option<usize> {
         {
             Some(*a)
         }
-        Op::Neg(Operand::Value(a)) | Op::Not(Operand::Value(a)) => Some(*a),
+        Op::Neg(Operand::Value(a)) if value.ty != Ty::F64 => Some(*a),
+        Op::Not(Operand::Value(a)) => Some(*a),
         // Only to types that hold all numbers.
         Op::Cast(Ty::U8 | Ty::Bool, Operand::Value(a)) => Some(*a),
         Op::Cast(Ty::I32, Operand::Value(a)) if matches!(value.ty, Ty::I64 | Ty::F64) => Some(*a),
