@@ -7,7 +7,7 @@
 //! variables whose values differ, and a loop header for those the loop
 //! assigns.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::ir::{
@@ -79,6 +79,8 @@ pub(crate) struct Gen<'a, 'f> {
     pub(crate) slots: Vec<StackSlot>,
     markers: Vec<Marker>,
     pending: Vec<Event>,
+    /// The only block that leads to a block, for those of which that is known.
+    after: HashMap<u32, u32>,
     scope: usize,
     is_main: bool,
 }
@@ -123,6 +125,7 @@ pub fn generate<'a>(
         slots: Vec::new(),
         markers: Vec::new(),
         pending: Vec::new(),
+        after: HashMap::new(),
         scope: 0,
         is_main: index == program.main,
     };
@@ -208,6 +211,7 @@ impl Gen<'_, '_> {
         self.markers.push(Marker {
             block,
             entry,
+            after: self.after.get(&block).copied().filter(|_| entry),
             scope: self.scope,
             row,
             events,
@@ -270,6 +274,10 @@ impl Gen<'_, '_> {
 
     pub(crate) fn branch(&mut self, condition: Operand, then: ClifBlock, other: ClifBlock) {
         let condition = self.clif(condition, &Ty::Bool);
+        // Nothing else ever leads to the targets of a branch.
+        let here = self.cursor.current_block().map_or(0, |b| b.as_u32());
+        self.after.insert(then.as_u32(), here);
+        self.after.insert(other.as_u32(), here);
         self.cursor.ins().brif(condition, then, &[], other, &[]);
     }
 

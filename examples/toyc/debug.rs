@@ -194,6 +194,8 @@ pub struct Marker {
     /// Whether it opens that block. Its events are then the complete state:
     /// an `Assign` or `Kill` for every part of every variable.
     pub entry: bool,
+    /// If it opens a block that only one block leads to: that one.
+    pub after: Option<u32>,
     /// The innermost scope from here to the block's next marker or its end.
     pub scope: usize,
     /// The line row that starts here.

@@ -5,8 +5,7 @@ use dwarfsmith::target::Register;
 
 use super::lifetimes::Markers;
 use super::scopes::FunctionNodes;
-use crate::debug::{CfiRule, FunctionDebug, Place};
-use crate::diag::Span;
+use crate::debug::{CfiRule, FunctionDebug, Marker, Place, Row};
 
 /// Fills in the body of a function that was begun.
 pub fn fill(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes, markers: Markers) {
@@ -90,37 +89,50 @@ fn scopes(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNod
 /// be as they are at that line's start; so where several markers stand at one
 /// offset only the last one's row is told.
 fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes) {
-    let mut rows: Vec<(u32, Span, bool)> = vec![(0, function.span, true)];
+    let mut rows: Vec<(u32, Row)> = vec![(0, Row { span: function.span, is_stmt: true })];
     for tag in &function.machine.layout {
         let Some(marker) = function.markers.get(*tag).filter(|marker| !marker.superseded) else { continue };
         let Some(offset) = marker.offset else { continue };
-        let (span, is_stmt) = match marker.row {
-            Some(row) => (row.span, row.is_stmt),
-            // A block in the middle of a statement: where it was laid out
-            // says nothing, so look back in the order of the program.
-            None => match function.markers[..*tag].iter().rev().find_map(|before| before.row) {
-                Some(row) => (row.span, false),
-                None => continue,
-            },
-        };
+        let Some(row) = marker.row.or_else(|| row_of_entry(function, *tag, marker)) else { continue };
         match rows.last_mut() {
-            Some(last) if last.0 == offset => *last = (offset, span, is_stmt),
+            Some(last) if last.0 == offset => last.1 = row,
             // The same statement goes on.
-            Some(last) if !is_stmt && last.1 == span => {}
-            _ => rows.push((offset, span, is_stmt)),
+            Some(last) if !row.is_stmt && last.1.span == row.span => {}
+            _ => rows.push((offset, row)),
         }
     }
-    // The first row behind the prologue is where parameters can be seen.
+    // The first row behind the prologue is where a function's breakpoint goes.
     let first_block = function.machine.blocks.first().map_or(0, |block| block.start);
-    let body_start = rows.iter().position(|row| row.0 >= first_block);
-    for (index, (position, span, is_statement)) in rows.into_iter().enumerate() {
+    let body_start = rows.iter().position(|(position, row)| *position >= first_block && row.is_stmt);
+    for (index, (position, Row { span, is_stmt })) in rows.into_iter().enumerate() {
         body.row(LineRow {
             position,
             file: nodes.file,
             line: span.line,
             column: span.column,
-            is_statement,
+            is_statement: is_stmt,
             prologue_end: Some(index) == body_start,
         });
     }
+}
+
+/// The row of a block that opens in the middle of a statement.
+fn row_of_entry(function: &FunctionDebug, tag: usize, marker: &Marker) -> Option<Row> {
+    // The statement may start here all the same: if nothing but its beginning
+    // leads here, and there is no code left of that.
+    let mut block = marker;
+    while let Some(before) = block.after {
+        let markers = function.markers[..tag].iter().filter(|m| m.block == before && m.offset == marker.offset);
+        if let Some(row) = markers.clone().filter_map(|m| m.row).next_back() {
+            return Some(row);
+        }
+        match markers.clone().find(|m| m.entry) {
+            Some(entry) => block = entry,
+            None => break,
+        }
+    }
+    // Else it goes on here. Where a block was laid out says nothing, so look
+    // back in the order of the program.
+    let row = function.markers[..tag].iter().rev().find_map(|before| before.row)?;
+    Some(Row { is_stmt: false, ..row })
 }
