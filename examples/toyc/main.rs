@@ -1,7 +1,8 @@
 //! toyc: a small compiler that exercises debug information.
 //!
 //! It compiles a C-like language through Cranelift, keeps complete records of
-//! where variables are ([`debug`]), and can run the same program in an
+//! where variables are ([`debug`]), turns them into debug information with
+//! dwarfsmith ([`describe`], [`debuginfo`]), and can run the same program in an
 //! interpreter that logs every variable at every statement ([`trace`]), which
 //! is what a debugger attached to the compiled program should show.
 
@@ -10,10 +11,9 @@ mod ast;
 mod check;
 mod check_expr;
 mod codegen;
+mod codegen_assign;
 mod codegen_expr;
 mod compile;
-// A record for whoever writes debug information; not all of it is printed.
-#[allow(dead_code)]
 mod debug;
 mod debuginfo;
 mod describe;
