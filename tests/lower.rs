@@ -273,3 +273,25 @@ fn operations_that_some_readers_do_not_know_are_used_on_request_only() {
     assert!(lower(false).contains("DW_OP_fbreg -16, DW_OP_deref_type 8 f64, DW_OP_lit2, DW_OP_convert f64, DW_OP_mul"));
     assert!(lower(true).contains("degraded: x at 0x0..0x40: the dialect cannot compute with this type"));
 }
+
+#[test]
+fn what_debuggers_compute_otherwise_is_said_in_another_way() {
+    let i32_remainder = Example::new(Target::X86_64, 32).whole(register(Target::X86_64, "rdi"), |b| {
+        b.referrer(I32).unwrap().constant(I32, 5).unwrap().modulo().unwrap();
+    });
+    // gdb rounds the quotient of DW_OP_mod down, but that of DW_OP_div toward zero: a − (a ÷ 5) × 5, with the sign of
+    // edi brought down from bit 31.
+    let edi = "DW_OP_breg5 0, DW_OP_const1u 32, DW_OP_shl, DW_OP_const1u 32, DW_OP_shra";
+    assert_eq!(
+        i32_remainder.lower(Dialect::Dwarf5).0,
+        [format!("{edi}, DW_OP_lit5, DW_OP_over, DW_OP_over, DW_OP_div, DW_OP_mul, DW_OP_minus, DW_OP_stack_value")]
+    );
+    let negated = Example::new(Target::X86_64, 64).whole(register(Target::X86_64, "xmm0"), |b| {
+        b.referrer(Type::F64).unwrap().neg().unwrap();
+    });
+    // gdb's DW_OP_neg is 0 − x, which is not −0 where x is 0.
+    assert_eq!(
+        negated.lower(Dialect::Dwarf5).0,
+        ["DW_OP_regval_type 17 generic, DW_OP_lit1, DW_OP_convert generic, DW_OP_neg, DW_OP_mul, DW_OP_stack_value"]
+    );
+}

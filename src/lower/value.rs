@@ -333,8 +333,12 @@ impl Encoder<'_> {
                 _ => Err(Lost(DegradationReason::Type)),
             },
             ValueKind::Unary(UnaryOp::Neg, a) => {
+                // gdb takes DW_OP_neg for 0 − x, which loses the sign of a zero; x × −1 keeps it.
                 self.typed(a)?;
-                self.op(Operation::Neg)
+                self.constant(1)?;
+                self.op_or(Operation::Convert(base), DegradationReason::Type)?;
+                self.op(Operation::Neg)?;
+                self.op(Operation::Mul)
             }
             ValueKind::Binary(op, a, b) => {
                 let operation = match op {
@@ -401,7 +405,12 @@ impl Encoder<'_> {
             self.op(if step < 0 { Operation::Div } else { Operation::Mul })?;
             exponent -= step;
         }
-        if value.is_sign_negative() { self.op(Operation::Neg) } else { Ok(()) }
+        match value.is_sign_negative() {
+            // gdb takes DW_OP_neg for 0 − x, which is not −0 where x is 0.
+            true if whole == 0 => Err(Lost(DegradationReason::Type)),
+            true => self.op(Operation::Neg),
+            false => Ok(()),
+        }
     }
 
     /// Takes the low bits of the generic value on top as a base type of that size.
