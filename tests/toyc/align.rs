@@ -1,0 +1,179 @@
+//! Which event each stop belongs to, found without looking at any value.
+//!
+//! A statement in one place of the machine code is reached by one chain of
+//! calls, inlined or not: the functions and lines from `main` to the statement.
+//! That chain is its *key*; the log has it too, since each call happens in the
+//! statement last logged one level further out. Where every key has one
+//! address, a breakpoint there is hit each time the statement starts, so the
+//! k-th stop with a key belongs to the k-th event with it, and both sequences
+//! have the same order. Everything that would break this is a failure:
+//!
+//! - a stop with a key that no further event has: the debugger stops where no
+//!   statement starts, or shows a wrong function, line or caller;
+//! - a key stopped at from two addresses: one statement would be hit twice;
+//! - events that are matched out of order;
+//! - a statement that is stopped at, but less often than it ran.
+
+use std::collections::{BTreeMap, HashMap};
+
+use crate::trace::{Event, Run, Stop};
+
+/// Functions and lines from main to the innermost.
+type Key = Vec<(String, u64)>;
+
+/// What the alignment says.
+pub struct Alignment {
+    /// The event of each stop, by index, unless it has none.
+    pub matched: Vec<Option<usize>>,
+    /// Per event, the event of the statement that made the current call.
+    pub callers: Vec<Option<usize>>,
+    /// What is wrong.
+    pub failures: Vec<String>,
+    /// How many statements (lines of a function) ran.
+    pub executed: usize,
+    /// How many of them the debugger stopped at.
+    pub stopped: usize,
+}
+
+/// Aligns a run with the events; `max_hits` is after how many hits a breakpoint
+/// was disabled.
+pub fn align(events: &[Event], run: &Run, max_hits: u64) -> Alignment {
+    let mut failures = Vec::new();
+    let (keys, callers) = keys(events, &mut failures);
+    let mut waiting: HashMap<&Key, std::collections::VecDeque<usize>> = HashMap::new();
+    for (index, key) in keys.iter().enumerate() {
+        waiting.entry(key).or_default().push_back(index);
+    }
+    let mut addresses: BTreeMap<Key, u64> = BTreeMap::new();
+    let mut hits: HashMap<u64, u64> = HashMap::new();
+    let mut matched = Vec::new();
+    let mut latest = None;
+    for stop in &run.stops {
+        let key = key(stop);
+        let address = *addresses.entry(key.clone()).or_insert(stop.address);
+        if address != stop.address {
+            let place = show(&key);
+            failures.push(format!("{place}: stopped at {:#x} and at {address:#x} for one statement", stop.address));
+        }
+        hits.insert(stop.address, stop.hit);
+        let event = waiting.get_mut(&key).and_then(|events| events.pop_front());
+        match event {
+            None => failures.push(format!(
+                "{}: no statement starts here at {:#x}, hit {}",
+                show(&key),
+                stop.address,
+                stop.hit
+            )),
+            Some(event) if latest.is_some_and(|latest| event < latest) => {
+                failures.push(format!("{}: statements run in another order than in the interpreter", show(&key)));
+            }
+            Some(_) => {}
+        }
+        latest = event.max(latest);
+        matched.push(event);
+    }
+    for (key, address) in &addresses {
+        let left = waiting.get(key).map_or(0, |events| events.len());
+        if run.end == "exited" && hits[address] < max_hits && left > 0 {
+            failures.push(format!("{}: {left} times not stopped at {address:#x}", show(key)));
+        }
+    }
+    let lines = |keys: &mut dyn Iterator<Item = &Key>| {
+        let innermost = keys.map(|key| key.last());
+        innermost.collect::<std::collections::BTreeSet<_>>().len()
+    };
+    Alignment { executed: lines(&mut keys.iter()), stopped: lines(&mut addresses.keys()), matched, callers, failures }
+}
+
+/// The key and the caller of each event.
+fn keys(events: &[Event], failures: &mut Vec<String>) -> (Vec<Key>, Vec<Option<usize>>) {
+    let mut active: Vec<usize> = Vec::new();
+    let (mut keys, mut callers) = (Vec::new(), Vec::new());
+    for (index, event) in events.iter().enumerate() {
+        if event.depth > active.len() {
+            failures.push(format!("event {index} skips a level of calls: its caller is not logged"));
+        }
+        active.truncate(event.depth);
+        callers.push(active.last().copied());
+        active.push(index);
+        keys.push(active.iter().map(|at| (events[*at].function.clone(), events[*at].line)).collect());
+    }
+    (keys, callers)
+}
+
+fn key(stop: &Stop) -> Key {
+    stop.frames.iter().rev().map(|frame| (frame.function.clone(), frame.line)).collect()
+}
+
+/// A key as a person writes it: innermost first.
+fn show(key: &Key) -> String {
+    let frames: Vec<String> = key.iter().rev().map(|(function, line)| format!("{function}:{line}")).collect();
+    frames.join(" in ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trace::Frame;
+
+    /// Events from lines of `main` and of `f`, which main calls.
+    fn events(places: &[(&str, u64)]) -> Vec<Event> {
+        let event = |(function, line): &(&str, u64)| Event {
+            line: *line,
+            function: function.to_string(),
+            depth: usize::from(*function != "main"),
+            variables: Vec::new(),
+        };
+        places.iter().map(event).collect()
+    }
+
+    /// A run that stops in these frames, innermost first, at an address each.
+    fn run(stops: &[(u64, &[(&str, u64)])]) -> Run {
+        let mut hits = HashMap::new();
+        let stop = |(address, frames): &(u64, &[(&str, u64)])| {
+            let hit = hits.entry(*address).or_insert(0);
+            *hit += 1;
+            let frame =
+                |(function, line): &(&str, u64)| Frame { function: function.to_string(), line: *line, variables: None };
+            Stop { address: *address, hit: *hit, frames: frames.iter().map(frame).collect() }
+        };
+        Run { stops: stops.iter().map(stop).collect(), end: "exited".into(), ..Run::default() }
+    }
+
+    #[test]
+    fn the_caller_tells_two_inlined_copies_apart() {
+        // The copy called from line 1 has no code for line 9.
+        let events = events(&[("main", 1), ("f", 9), ("main", 2), ("f", 9), ("main", 3)]);
+        let run =
+            run(&[(10, &[("main", 1)]), (20, &[("main", 2)]), (30, &[("f", 9), ("main", 2)]), (40, &[("main", 3)])]);
+        let alignment = align(&events, &run, 9);
+        assert_eq!(alignment.failures, Vec::<String>::new());
+        assert_eq!(alignment.matched, [Some(0), Some(2), Some(3), Some(4)]);
+        assert_eq!(alignment.callers, [None, Some(0), None, Some(2), None]);
+        assert_eq!((alignment.executed, alignment.stopped), (4, 4));
+    }
+
+    #[test]
+    fn what_no_statement_explains_is_a_failure() {
+        let events = events(&[("main", 1), ("main", 2), ("main", 1), ("main", 2)]);
+        let failures = |stops: &[(u64, &[(&str, u64)])]| align(&events, &run(stops), 9).failures;
+        let whole: &[(u64, &[(&str, u64)])] =
+            &[(10, &[("main", 1)]), (20, &[("main", 2)]), (10, &[("main", 1)]), (20, &[("main", 2)])];
+        assert_eq!(failures(whole), Vec::<String>::new());
+        let twice = failures(&[whole[0], whole[0], whole[0]]);
+        assert!(twice[0].contains("no statement starts here"), "{twice:?}");
+        let rare = failures(&whole[..3]);
+        assert!(rare[0].contains("1 times not stopped"), "{rare:?}");
+        let two_places = failures(&[whole[0], (11, &[("main", 1)])]);
+        assert!(two_places[0].contains("for one statement"), "{two_places:?}");
+        let order = failures(&[whole[1], whole[0], whole[2], whole[3]]);
+        assert!(order[0].contains("another order"), "{order:?}");
+    }
+
+    #[test]
+    fn a_disabled_breakpoint_may_leave_events_over() {
+        let events = events(&[("main", 1), ("main", 1), ("main", 1)]);
+        assert!(align(&events, &run(&[(10, &[("main", 1)])]), 1).failures.is_empty());
+        assert!(!align(&events, &run(&[(10, &[("main", 1)])]), 2).failures.is_empty());
+    }
+}

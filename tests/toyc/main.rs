@@ -1,0 +1,27 @@
+//! Debuggers against the truth: every program of the `toyc` example, stopped at
+//! every statement, must show what its variables hold.
+//!
+//! ```text
+//!   PROGRAM.toy ─► toyc ─► object, executable ─► gdb, lldb ─► stops ───┐
+//!                   └────► interpreter's log (the truth) ─► events ────┤
+//!                                                                      ▼
+//!                                           align by call chain, then compare
+//! ```
+//!
+//! [`align`] says which event a stop belongs to, without looking at values;
+//! [`compare`] compares part by part. A value must be the true one or missing: a
+//! single wrong one fails the test. Run with `--nocapture` for nothing more: the
+//! shares are printed anyway.
+
+mod align;
+mod causes;
+mod compare;
+mod glob;
+mod lldb;
+mod programs;
+mod readers;
+mod sessions;
+mod stops;
+#[path = "../support/mod.rs"]
+mod support;
+mod trace;

@@ -1,0 +1,112 @@
+//! The programs under test: each compiled, linked, interpreted and run once,
+//! for all tests.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+use crate::support;
+use crate::trace::{Event, read_trace};
+
+/// A program and what toyc made of it.
+pub struct Program {
+    /// The file's name without its extension, with `-plain` if not optimized.
+    pub name: String,
+    /// Whether toyc inlined, folded and split variables.
+    pub optimized: bool,
+    /// The source's text.
+    pub text: String,
+    /// The object file.
+    pub object: PathBuf,
+    /// The linked program.
+    pub executable: PathBuf,
+    /// What the interpreter logged.
+    pub events: Vec<Event>,
+}
+
+impl Program {
+    /// The variables whose address the source takes, by function: a callee may
+    /// change them, so a caller's last event does not tell what they hold.
+    pub fn addressed(&self) -> BTreeSet<(String, String)> {
+        let mut found = BTreeSet::new();
+        let mut function = String::new();
+        for line in self.text.lines() {
+            if let Some(rest) = line.trim_start().strip_prefix("fn ") {
+                function = identifier(rest).to_string();
+            }
+            for (at, _) in line.match_indices('&') {
+                let name = identifier(&line[at + 1..]);
+                if !name.is_empty() {
+                    found.insert((function.clone(), name.to_string()));
+                }
+            }
+        }
+        found
+    }
+
+    /// The number of the one line that contains this text.
+    #[track_caller]
+    pub fn line(&self, text: &str) -> usize {
+        let mut lines = (1..).zip(self.text.lines()).filter(|(_, line)| line.contains(text)).map(|(number, _)| number);
+        let first = lines.next().unwrap_or_else(|| panic!("{}.toy has no line with `{text}`", self.name));
+        assert_eq!(lines.next(), None, "{}.toy has several lines with `{text}`", self.name);
+        first
+    }
+}
+
+/// The identifier a text starts with, or nothing.
+fn identifier(text: &str) -> &str {
+    let end = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
+    &text[..end]
+}
+
+/// All programs of the example, optimized and then not, by name.
+pub fn programs() -> &'static [Program] {
+    static PROGRAMS: OnceLock<Vec<Program>> = OnceLock::new();
+    PROGRAMS.get_or_init(|| {
+        let toyc = support::build_example("toyc");
+        let sources = support::root().join("examples/toyc/programs");
+        let entries = std::fs::read_dir(&sources).unwrap_or_else(|error| panic!("{}: {error}", sources.display()));
+        let mut sources: Vec<PathBuf> = entries.map(|entry| entry.expect("a directory entry").path()).collect();
+        sources.retain(|path| path.extension().is_some_and(|extension| extension == "toy"));
+        sources.sort();
+        assert!(!sources.is_empty(), "toyc has no programs");
+        let plain = sources.iter().map(|source| build(&toyc, source, false));
+        sources.iter().map(|source| build(&toyc, source, true)).chain(plain).collect()
+    })
+}
+
+/// The program of that name, optimized.
+#[track_caller]
+pub fn program(name: &str) -> &'static Program {
+    programs().iter().find(|program| program.name == name).unwrap_or_else(|| panic!("there is no {name}.toy"))
+}
+
+fn build(toyc: &Path, source: &Path, optimized: bool) -> Program {
+    let stem = source.file_stem().expect("a source file has a name").to_string_lossy();
+    let name = format!("{stem}{}", if optimized { "" } else { "-plain" });
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("toyc");
+    std::fs::create_dir_all(&directory).expect("a directory for the programs");
+    let executable = directory.join(&name);
+    let object = directory.join(format!("{name}.o"));
+    let log = directory.join(format!("{name}.jsonl"));
+    let mut compile = Command::new(toyc);
+    compile.arg(source).arg("--quiet").arg("-o").arg(&executable).arg("--emit-obj").arg(&object);
+    if !optimized {
+        compile.arg("--no-opt");
+    }
+    // The interpreter prints what the program prints.
+    let interpreted = support::run_ok(compile.arg("--trace").arg(&log));
+    // The log is the truth only for a program that does what the interpreter did.
+    let ran = support::run_ok(&mut Command::new(&executable));
+    assert_eq!(ran, interpreted, "{name} compiled prints something else than {name} interpreted");
+    Program {
+        text: std::fs::read_to_string(source).expect("the source"),
+        events: read_trace(&std::fs::read_to_string(&log).expect("the trace")),
+        name,
+        optimized,
+        object,
+        executable,
+    }
+}

@@ -1,0 +1,318 @@
+//! gdb at every statement of every program.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write as _;
+use std::path::Path;
+use std::process::Command;
+use std::sync::OnceLock;
+
+use serde_json::Value;
+
+use crate::align::{Alignment, align};
+use crate::causes::Entries;
+use crate::compare::{Parts, Tally, compare_frame};
+use crate::programs::{Program, programs};
+use crate::support;
+use crate::trace::{Event, Run, Variable, read_run};
+
+/// A breakpoint is disabled after this many hits, so that a program with long
+/// loops still runs to its end.
+pub const MAX_HITS: u64 = 150;
+/// The run ends after this many stops.
+const MAX_STOPS: u64 = 3000;
+/// At every so many stops, the outer frames are read too.
+const OUTER_EVERY: u64 = 7;
+/// The share of (line, variable) pairs that must have a value, of all programs.
+const MINIMUM_SHARE: f64 = 0.75;
+
+/// A function's line, and a variable of it by name and declaration.
+type Pair = (String, u64, String, u64);
+
+/// What gdb showed of a program.
+pub struct Shown {
+    pub program: &'static Program,
+    pub run: Run,
+    pub alignment: Alignment,
+}
+
+/// The runs of all programs in gdb.
+pub fn shown() -> &'static [Shown] {
+    static SHOWN: OnceLock<Vec<Shown>> = OnceLock::new();
+    SHOWN.get_or_init(|| {
+        // gdb and the program take turns, so a run keeps one core busy.
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        programs().chunks(cores).flat_map(drive_together).collect()
+    })
+}
+
+fn drive_together(programs: &'static [Program]) -> Vec<Shown> {
+    std::thread::scope(|scope| {
+        let running: Vec<_> = programs.iter().map(|program| scope.spawn(move || drive(program))).collect();
+        running.into_iter().map(|run| run.join().expect("a run in gdb")).collect()
+    })
+}
+
+fn drive(program: &'static Program) -> Shown {
+    let output = program.executable.with_extension("gdb");
+    let functions: BTreeSet<&str> = program.events.iter().map(|event| event.function.as_str()).collect();
+    let request = serde_json::json!({
+        "output": output, "functions": functions,
+        "max_stops": MAX_STOPS, "max_hits": MAX_HITS, "outer_every": OUTER_EVERY,
+    });
+    let mut gdb = Command::new(support::tool("gdb"));
+    gdb.args(["-nx", "-batch", "-x"]).arg(support::root().join("tests/toyc/gdb_stops.py")).arg(&program.executable);
+    let messages = support::run(gdb.env("REQUEST", request.to_string()));
+    let errors = support::text(&messages.stderr);
+    assert!(output.exists(), "gdb's script did not run on {}:\n{errors}", program.name);
+    let run = read_run(&output);
+    assert!(matches!(run.end.as_str(), "exited" | "limit"), "{}: gdb {}\n{errors}", program.name, run.end);
+    Shown { program, alignment: align(&program.events, &run, MAX_HITS), run }
+}
+
+/// What came out for a program, or for all.
+#[derive(Default)]
+struct Summary {
+    /// How often gdb stopped.
+    stops: usize,
+    /// The lines it stopped at.
+    stopped: usize,
+    /// The lines that ran.
+    executed: usize,
+    /// The innermost frames' variables.
+    inner: Tally,
+    /// The outer frames'.
+    outer: Tally,
+    /// Per pair: at how many stops it had a value, and at how many it was in scope.
+    pairs: BTreeMap<Pair, (u64, u64)>,
+    /// Why pairs at stops have no value, or not all of it.
+    causes: BTreeMap<&'static str, u64>,
+    /// What has no value, in words.
+    missing: BTreeMap<String, u64>,
+}
+
+impl Summary {
+    /// The share of (line, variable) pairs with a value; a pair of several
+    /// stops counts by how many of them had one.
+    fn share(&self) -> f64 {
+        let had: f64 = self.pairs.values().map(|(had, total)| *had as f64 / *total as f64).sum();
+        had / self.pairs.len() as f64
+    }
+
+    /// Counts a program's too.
+    fn add(&mut self, name: &str, other: Summary) {
+        self.stops += other.stops;
+        self.stopped += other.stopped;
+        self.executed += other.executed;
+        self.inner.add(&other.inner);
+        self.outer.add(&other.outer);
+        for (cause, count) in other.causes {
+            *self.causes.entry(cause).or_default() += count;
+        }
+        for ((function, line, variable, declared), counts) in other.pairs {
+            self.pairs.insert((format!("{name}.{function}"), line, variable, declared), counts);
+        }
+    }
+}
+
+fn summarize(shown: &Shown) -> Summary {
+    let program = shown.program;
+    let entries = Entries::read(&program.executable);
+    let addressed = program.addressed();
+    let mut summary = Summary {
+        stops: shown.run.stops.len(),
+        stopped: shown.alignment.stopped,
+        executed: shown.alignment.executed,
+        ..Summary::default()
+    };
+    for (stop, event) in shown.run.stops.iter().zip(&shown.alignment.matched) {
+        // A stop without an event is a failure already.
+        let Some(mut event) = *event else { continue };
+        for (level, frame) in stop.frames.iter().enumerate() {
+            let truth = &program.events[event];
+            let place =
+                format!("{} at {:#x}, hit {}, {}:{}", program.name, stop.address, stop.hit, truth.function, truth.line);
+            match &frame.variables {
+                None => {}
+                Some(variables) if level == 0 => {
+                    let Summary { inner, pairs, causes, missing, .. } = &mut summary;
+                    compare_frame(&truth.variables, variables, &place, inner, |variable, parts| {
+                        count_pair(pairs, truth, variable, parts);
+                        if parts.missing > 0 {
+                            let cause = entries.cause(stop.address, &variable.name, variable.declared);
+                            *causes.entry(cause).or_default() += 1;
+                            let what = format!("{}:{}\t{}\t{cause}", truth.function, truth.line, variable.name);
+                            *missing.entry(what).or_default() += 1;
+                        }
+                    });
+                }
+                Some(variables) => {
+                    let unchanged = callers_truth(truth, &addressed);
+                    let shown: Vec<Variable> =
+                        variables.iter().filter(|v| !is_addressed(&addressed, truth, v)).cloned().collect();
+                    let place = format!("{place}, {level} frames out");
+                    compare_frame(&unchanged, &shown, &place, &mut summary.outer, |_, _| {});
+                }
+            }
+            match shown.alignment.callers[event] {
+                Some(caller) => event = caller,
+                None => break,
+            }
+        }
+    }
+    summary
+}
+
+/// What a caller's variables hold during a call: what they held at the start of
+/// the statement that calls, unless a pointer to them exists.
+fn callers_truth(event: &Event, addressed: &BTreeSet<(String, String)>) -> Vec<Variable> {
+    let kept = event.variables.iter().filter(|variable| !is_addressed(addressed, event, variable));
+    // What a caller's pointers point to may change as well.
+    kept.cloned().map(|variable| Variable { value: forget_pointees(variable.value), ..variable }).collect()
+}
+
+fn is_addressed(addressed: &BTreeSet<(String, String)>, event: &Event, variable: &Variable) -> bool {
+    addressed.contains(&(event.function.clone(), variable.name.clone()))
+}
+
+fn forget_pointees(mut value: Value) -> Value {
+    match &mut value {
+        Value::Array(elements) => elements.iter_mut().for_each(|e| *e = forget_pointees(e.take())),
+        Value::Object(fields) => {
+            for (name, field) in fields.iter_mut() {
+                *field = if name == "pointee" { Value::Null } else { forget_pointees(field.take()) };
+            }
+        }
+        _ => {}
+    }
+    value
+}
+
+fn count_pair(pairs: &mut BTreeMap<Pair, (u64, u64)>, event: &Event, variable: &Variable, parts: Parts) {
+    let pair = (event.function.clone(), event.line, variable.name.clone(), variable.declared);
+    let (had, total) = pairs.entry(pair).or_default();
+    *had += u64::from(parts.missing == 0);
+    *total += 1;
+}
+
+#[test]
+fn gdb_shows_true_values_or_none_at_every_statement() {
+    let mut report = heading();
+    let mut failures = Vec::new();
+    let (mut optimized, mut plain) = (Summary::default(), Summary::default());
+    for shown in shown() {
+        let name = &shown.program.name;
+        let summary = summarize(shown);
+        report += &row(name, &summary);
+        failures.extend(shown.alignment.failures.iter().map(|failure| format!("{name}: {failure}")));
+        failures.extend(places_resolve(shown).map(|failure| format!("{name}: {failure}")));
+        failures.extend(summary.inner.wrong.iter().chain(&summary.outer.wrong).cloned());
+        if shown.run.end == "limit" {
+            report += &format!("{name}: ended after {MAX_STOPS} stops, before the program's end\n");
+        }
+        // Nothing to compare is no success.
+        if summary.inner.total() == 0 {
+            failures.push(format!("{name}: gdb shows no variable"));
+        }
+        write_missing(&shown.program.executable, &summary);
+        let all = if shown.program.optimized { &mut optimized } else { &mut plain };
+        all.add(name, summary);
+    }
+    report += &row("optimized", &optimized);
+    report += &row("not optimized", &plain);
+    report += &causes(&optimized);
+    // Not with a macro, whose output is shown for a failing test only.
+    let _ = std::io::stderr().write_all(report.as_bytes());
+
+    let many = failures.len();
+    failures.truncate(40);
+    assert!(failures.is_empty(), "{many} failures, the first ones:\n{}", failures.join("\n"));
+    for all in [optimized, plain] {
+        assert!(all.outer.total() > 0, "no outer frame was compared");
+        assert!(all.share() >= MINIMUM_SHARE, "only {:.1} % of the pairs have a value", all.share() * 100.0);
+    }
+}
+
+/// The names of [`row`]'s columns: stops; lines stopped at, of those that ran;
+/// pairs of a line and a variable, and the share that had a value; of variables
+/// at stops, the share with a value, and with a value in some parts; of scalar
+/// parts at stops, the share with a value; the share of outer frames' variables.
+fn heading() -> String {
+    format!(
+        "\n{:15} {:>6} {:>8} {:>6} {:>7} {:>8} {:>7} {:>7} {:>7}\n",
+        "program", "stops", "lines", "pairs", "value", "at stops", "partly", "parts", "outer"
+    )
+}
+
+fn row(name: &str, summary: &Summary) -> String {
+    let inner = &summary.inner;
+    format!(
+        "{name:15} {:>6} {:>8} {:>6} {:>7} {:>8} {:>7} {:>7} {:>7}\n",
+        summary.stops,
+        format!("{}/{}", summary.stopped, summary.executed),
+        summary.pairs.len(),
+        format!("{:.1} %", summary.share() * 100.0),
+        percent(inner.full, inner.total()),
+        percent(inner.partial, inner.total()),
+        percent(inner.parts.known, inner.parts.known + inner.parts.missing),
+        percent(summary.outer.full, summary.outer.total()),
+    )
+}
+
+/// Why variables have no value, by share.
+fn causes(all: &Summary) -> String {
+    let incomplete = all.inner.partial + all.inner.missing;
+    let mut report = format!("optimized: why {incomplete} variables at stops have no value, or not in all parts\n");
+    let mut causes: Vec<_> = all.causes.iter().collect();
+    causes.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
+    for (cause, count) in causes {
+        report += &format!("  {:>7}  {cause}\n", percent(*count, incomplete));
+    }
+    report
+}
+
+/// The user's breakpoint must be at the start of a statement, where values are
+/// compared, and one on a line at that line. (For a function that starts with an
+/// inlined call, gdb names the line of the call.)
+fn places_resolve(shown: &Shown) -> impl Iterator<Item = String> {
+    let statements: BTreeMap<u64, u64> = shown.run.statements.iter().copied().collect();
+    shown.run.places.iter().filter_map(move |(name, resolved)| {
+        let line = name.rsplit_once(':').and_then(|(_, line)| line.parse::<u64>().ok());
+        let starts = |place: &Value| {
+            let start = statements.get(&place[0].as_u64()?)?;
+            line.is_none_or(|line| line == *start && place[1] == line).then_some(())
+        };
+        let places = resolved.as_array().filter(|places| !places.is_empty());
+        let right = places.is_some_and(|places| places.iter().all(|place| starts(place).is_some()));
+        (!right).then(|| format!("a breakpoint on {name} resolves to {resolved}"))
+    })
+}
+
+fn percent(part: u64, whole: u64) -> String {
+    if whole == 0 { "-".into() } else { format!("{:.1} %", 100.0 * part as f64 / whole as f64) }
+}
+
+/// Leaves a list of what is missing beside the program, for people who want to
+/// have less missing.
+fn write_missing(executable: &Path, summary: &Summary) {
+    let mut list: Vec<_> = summary.missing.iter().collect();
+    list.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
+    let text: String = list.iter().map(|(what, count)| format!("{count}\t{what}\n")).collect();
+    std::fs::write(executable.with_extension("missing"), text).expect("the list of what is missing");
+}
+
+/// The test above must be able to fail: one bit, in one value, of one stop.
+#[test]
+fn a_single_wrong_value_is_found() {
+    let shown = &shown()[0];
+    assert_eq!(summarize(shown).inner.wrong, Vec::<String>::new());
+    let mut run = shown.run.clone();
+    let values = run.stops.iter_mut().flat_map(|stop| stop.frames[0].variables.iter_mut().flatten());
+    let number = |value: &Value| value.as_str().and_then(|text| text.parse::<i64>().ok());
+    let variable = values.rev().find(|variable| number(&variable.value).is_some()).expect("an integer");
+    variable.value = Value::String((number(&variable.value).expect("it is one") ^ 1).to_string());
+    let name = variable.name.clone();
+    let wrong =
+        summarize(&Shown { program: shown.program, alignment: align(&shown.program.events, &run, MAX_HITS), run });
+    assert_eq!(wrong.inner.wrong.len(), 1, "{:?}", wrong.inner.wrong);
+    assert!(wrong.inner.wrong[0].contains(&format!(": {name}: is ")), "{:?}", wrong.inner.wrong);
+}
