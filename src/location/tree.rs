@@ -350,10 +350,47 @@ impl Tree {
         }
     }
 
+    /// Of a composite, the location in the one part that has all of the first `bits` bits.
+    fn within_part(&mut self, location: LocationId, bits: u64) -> Option<LocationId> {
+        let Location::Composite { first, count, bit_offset } = self.location(location) else { return None };
+        let mut start = 0u64;
+        for part in self.parts(first, count) {
+            let end = start.saturating_add(part.bits);
+            if start <= bit_offset && bit_offset.saturating_add(bits) <= end {
+                return self.moved_bits(part.location, i128::from(bit_offset - start));
+            }
+            start = end;
+        }
+        None
+    }
+
+    /// True where none of the first `bits` bits of a location is anywhere: they are undefined, or those of a pointer to
+    /// the undefined location.
+    pub fn is_nowhere(&self, mut location: LocationId, mut bits: u64) -> bool {
+        while let Location::Pointer { to, .. } = self.location(location) {
+            (location, bits) = (to, u64::MAX);
+        }
+        match self.location(location) {
+            Location::Undefined => true,
+            Location::Composite { first, count, bit_offset } => {
+                let mut start = 0u64;
+                self.parts(first, count).iter().all(|part| {
+                    let end = start.saturating_add(part.bits);
+                    let used = start < bit_offset.saturating_add(bits) && bit_offset < end;
+                    start = end;
+                    // Levels are bounded, as in all that walks a tree.
+                    !used || self.is_nowhere(part.location, part.bits)
+                })
+            }
+            _ => false,
+        }
+    }
+
     /// The bits at a location as a value; `None` where the location is known to have none.
     pub fn read(&mut self, location: LocationId, ty: Type) -> Option<ValueId> {
         match self.location(location) {
-            Location::Undefined => return None,
+            // A pointer that exists nowhere has no bits to read.
+            Location::Undefined | Location::Pointer { .. } => return None,
             Location::Implicit { value, bit_offset: 0 } => {
                 let known = self.value(value);
                 if known.ty == ty {
@@ -370,18 +407,17 @@ impl Tree {
                 }
             }
             Location::Composite { first, count, bit_offset } => {
-                // All of the bits in one part: read that. A bit in an undefined part: there is no value.
+                // All of the bits in one part: read that. A bit in a part that has none: there is no value.
                 let bits = self.bits(ty);
-                let mut start = 0;
-                for index in 0..count {
-                    let Some(part) = self.parts(first, count).get(index as usize).copied() else { break };
-                    let end = start + part.bits;
-                    if start <= bit_offset && bit_offset + bits <= end {
-                        let within = self.moved_bits(part.location, i128::from(bit_offset - start));
-                        return self.read(within?, ty);
-                    }
-                    let overlaps = start < bit_offset + bits && bit_offset < end;
-                    if overlaps && self.location(part.location) == Location::Undefined {
+                if let Some(part) = self.within_part(location, bits) {
+                    return self.read(part, ty);
+                }
+                let mut start = 0u64;
+                for part in self.parts(first, count) {
+                    let end = start.saturating_add(part.bits);
+                    let overlaps = start < bit_offset.saturating_add(bits) && bit_offset < end;
+                    let empty = matches!(self.location(part.location), Location::Undefined | Location::Pointer { .. });
+                    if overlaps && empty {
                         return None;
                     }
                     start = end;
@@ -534,6 +570,10 @@ impl Tree {
     /// A location moved by a distance in bytes or bits; `None` where that is known to be before the start of its storage.
     pub fn moved(&mut self, base: LocationId, by: ValueId, bytes: bool) -> Option<LocationId> {
         if let Some(number) = self.known(by) {
+            if number < 0 && !self.value(by).ty.is_signed() {
+                // 2¹²⁷ or more: past the end of everything.
+                return None;
+            }
             return self.moved_bits(base, number.checked_mul(if bytes { 8 } else { 1 })?);
         }
         match self.location(base) {
@@ -556,14 +596,19 @@ impl Tree {
                 let address = self.convert(address, ty);
                 self.implicit(address)
             }
-            Location::Undefined => to,
+            // A pointer to the undefined location is as undefined, but can be followed back to it.
             _ => self.push(Location::Pointer { to, space }),
         }
     }
 
     /// What a pointer that is at a location points to; `None` where the pointer is known to have no value.
     pub fn dereference(&mut self, pointer: LocationId, space: u64, ty: Type) -> Option<LocationId> {
-        if let Location::Pointer { to, space: into } = self.location(pointer)
+        let bits = self.bits(ty);
+        let mut at = pointer;
+        while let Some(part) = self.within_part(at, bits) {
+            at = part;
+        }
+        if let Location::Pointer { to, space: into } = self.location(at)
             && into == space
         {
             return Some(to);

@@ -31,13 +31,14 @@ fn known<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Undefined)
 }
 
-/// Runs the operations symbolically; `stack` is scratch memory, the top is last.
+/// Runs the operations symbolically: the location and type of what they leave. `stack` is scratch memory, the top is
+/// last.
 pub(super) fn build(
     tree: &mut Tree,
     ops: &[DIOp],
     context: &Context<'_>,
     stack: &mut Vec<(LocationId, Type)>,
-) -> Result<LocationId, Failure> {
+) -> Result<(LocationId, Type), Failure> {
     stack.clear();
     for op in ops {
         let pop = |stack: &mut Vec<(LocationId, Type)>| known(stack.pop());
@@ -125,7 +126,7 @@ pub(super) fn build(
         }
         stack.push((location, ty));
     }
-    known(stack.pop()).map(|top| top.0)
+    known(stack.pop())
 }
 
 fn binary(op: &DIOp) -> BinaryOp {
@@ -171,9 +172,9 @@ pub(super) fn constant(
     for chunk in bytes.chunks(8) {
         let mut eight = [0; 8];
         eight[..chunk.len()].copy_from_slice(chunk);
-        let number = tree.constant(i128::from(u64::from_le_bytes(eight)), Type::uint(64));
         let bits = left.min(64);
         left -= bits;
+        let number = tree.constant(i128::from(u64::from_le_bytes(eight)), Type::uint(bits as u16));
         parts.push((tree.implicit(number), Type::bits(bits)));
     }
     if tree.target().byte_order() == crate::target::ByteOrder::Big {

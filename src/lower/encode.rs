@@ -5,7 +5,7 @@ use super::lowered::{BaseType, DegradationReason};
 use super::value::Above;
 use crate::dwarf::{EncodeError, Encoding, EntryRef, Fixup, Operation, OperationKind, Writer};
 use crate::location::{Location, LocationId, Part, Tree, ValueId, ValueKind};
-use crate::target::{ByteOrder, Target};
+use crate::target::{ByteOrder, Register, Target};
 use alloc::vec::Vec;
 
 /// Operations of DWARF 5 that LLVM's tools cannot decode, up to LLVM 22 at least.
@@ -15,6 +15,23 @@ const NOT_PORTABLE: [OperationKind; 3] =
 /// The dialect cannot say it, and why.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lost(pub(super) DegradationReason);
+
+/// What of a location that was written is not wanted: bits before those that are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Skip {
+    /// How many.
+    by: u64,
+    /// The size in bits of the register or value that they are bits of.
+    of: Option<u64>,
+}
+
+impl Skip {
+    const NOTHING: Skip = Skip { by: 0, of: None };
+
+    fn memory(by: u64) -> Skip {
+        Skip { by, of: None }
+    }
+}
 
 /// Writes locations of one tree, one after the other, into one byte vector.
 pub(super) struct Encoder<'a> {
@@ -30,6 +47,10 @@ pub(super) struct Encoder<'a> {
     pub(super) frame_base_is_cfa: bool,
     /// Why parts of the location were given up.
     pub(super) lost: Vec<DegradationReason>,
+    /// True where the last thing written is a piece of a composite that is to have more.
+    pub(super) unfinished: bool,
+    /// True where a composite is written that other operations will use, so that there may be more on the stack.
+    pub(super) nested: bool,
 }
 
 impl Encoder<'_> {
@@ -61,6 +82,7 @@ impl Encoder<'_> {
     /// Writes the expression of a whole object of so many bits. `Err` where all of it is lost; then nothing is written.
     pub(super) fn expression(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
         let (bytes, fixups, procedures) = (self.bytes.len(), self.fixups.len(), self.procedures.len());
+        (self.unfinished, self.nested) = (false, false);
         let result = self.location(id, bits);
         // A composite none of whose parts could be said, or had anything to say, is no location.
         let composite = matches!(self.tree.location(id), Location::Composite { .. });
@@ -82,8 +104,37 @@ impl Encoder<'_> {
         operations.all(|operation| matches!(operation, Ok((_, Operation::Piece(_) | Operation::BitPiece(..)))))
     }
 
+    /// How many bits there are from a location on; `None` where that is not known, or without end.
+    fn extent(&self, id: LocationId) -> Option<u64> {
+        let (all, offset) = match self.tree.location(id) {
+            Location::Register { register, bit_offset } => {
+                (u64::from(self.target().register_bits(register)?), bit_offset)
+            }
+            Location::Implicit { value, bit_offset } => (self.tree.bits(self.tree.value(value).ty), bit_offset),
+            Location::Composite { first, count, bit_offset } => {
+                let parts = self.tree.parts(first, count).iter();
+                (parts.fold(0u64, |sum, part| sum.saturating_add(part.bits)), bit_offset)
+            }
+            Location::Undefined | Location::Memory { .. } | Location::Pointer { .. } | Location::Moved { .. } => {
+                return None;
+            }
+        };
+        Some(all.saturating_sub(offset))
+    }
+
+    /// Fails where a location has not got the bits from `from` on: its evaluation would. Where it is not known how many
+    /// will be used (`bits` is the most there is), one must be there.
+    fn has_bits(&self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
+        let needed = if bits == u64::MAX { 1 } else { bits };
+        match self.extent(id) {
+            Some(extent) if from.saturating_add(needed) > extent => Err(Lost(DegradationReason::Undefined)),
+            _ => Ok(()),
+        }
+    }
+
     /// Writes operations that leave a location, of whose bits `bits` will be used.
     pub(super) fn location(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
+        self.has_bits(id, 0, bits)?;
         match self.tree.location(id) {
             Location::Undefined => {
                 if self.has(OperationKind::Undefined) {
@@ -93,15 +144,19 @@ impl Encoder<'_> {
                 }
             }
             Location::Register { register, bit_offset } => {
-                self.op(Operation::register(register))?;
-                self.skip(bit_offset, bits)
+                let skip = self.register(register, bit_offset)?;
+                self.skip(skip, bits)
             }
             Location::Memory { space, address, bit_offset } => {
                 self.memory(space, address)?;
-                self.skip(u64::from(bit_offset), bits)
+                self.skip(Skip::memory(u64::from(bit_offset)), bits)
             }
-            Location::Implicit { value, bit_offset } => self.implicit(value, bit_offset, bits),
+            Location::Implicit { value, bit_offset } => {
+                let skip = self.implicit(value, bit_offset)?;
+                self.skip(skip, bits)
+            }
             Location::Composite { first, count, bit_offset } => self.composite(first, count, bit_offset, bits),
+            Location::Pointer { .. } if self.tree.is_nowhere(id, 1) => Err(Lost(DegradationReason::Undefined)),
             Location::Pointer { to, space } => {
                 if space != 0 {
                     return Err(Lost(DegradationReason::AddressSpace));
@@ -120,27 +175,82 @@ impl Encoder<'_> {
                     let lane = self.mentions_lane(id);
                     return Err(Lost(if lane { DegradationReason::Lane } else { DegradationReason::Offset }));
                 }
-                self.location(base, bits)?;
-                if matches!(self.tree.location(base), Location::Composite { .. }) {
-                    self.op(Operation::PieceEnd)?;
-                }
+                self.movable(base)?;
                 self.generic(by, Above::of(self.tree.value(by).ty))?;
                 self.op(operation)
             }
         }
     }
 
+    /// Writes a composite, of whose bits from its offset on `bits` are needed, so that operations can use it.
+    pub(super) fn finished(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
+        self.apart(|encoder| {
+            encoder.location(id, bits)?;
+            encoder.op(Operation::PieceEnd)
+        })
+    }
+
+    /// Writes a location that is to be moved by nobody knows how much: all of its storage has to be there.
+    fn movable(&mut self, id: LocationId) -> Result<(), Lost> {
+        match self.tree.location(id) {
+            Location::Composite { first, count, bit_offset } => {
+                self.apart(|encoder| {
+                    encoder.composite(first, count, 0, u64::MAX)?;
+                    encoder.op(Operation::PieceEnd)
+                })?;
+                self.skip(Skip { by: bit_offset, of: None }, u64::MAX)
+            }
+            Location::Implicit { value, bit_offset } => {
+                let all = self.tree.bits(self.tree.value(value).ty);
+                self.apart(|encoder| {
+                    // A stack value is as large as an address, but must end where the value does.
+                    let skip = encoder.implicit(value, 0)?;
+                    if all < encoder.width() {
+                        encoder.piece(all, skip)?;
+                        encoder.op(Operation::PieceEnd)?;
+                    }
+                    Ok(())
+                })?;
+                self.skip(Skip { by: bit_offset, of: Some(all) }, u64::MAX)
+            }
+            _ => self.location(id, u64::MAX),
+        }
+    }
+
+    /// Writes something with pieces that operations follow. They would be appended to an unfinished composite just below,
+    /// so something is put in between.
+    fn apart(&mut self, write: impl FnOnce(&mut Self) -> Result<(), Lost>) -> Result<(), Lost> {
+        let unfinished = core::mem::replace(&mut self.unfinished, false);
+        let nested = core::mem::replace(&mut self.nested, true);
+        if unfinished {
+            self.op(Operation::Lit(0))?;
+        }
+        write(self)?;
+        if unfinished {
+            self.op(Operation::Swap)?;
+            self.op(Operation::Drop)?;
+        }
+        (self.unfinished, self.nested) = (unfinished, nested);
+        Ok(())
+    }
+
+    /// Writes a register, of which bits from `by` on are wanted.
+    fn register(&mut self, register: Register, by: u64) -> Result<Skip, Lost> {
+        self.op(Operation::register(register))?;
+        Ok(Skip { by, of: self.target().register_bits(register).map(u64::from) })
+    }
+
     /// Moves the location that was just written by a constant.
-    fn skip(&mut self, by: u64, bits: u64) -> Result<(), Lost> {
-        if by == 0 {
+    fn skip(&mut self, skip: Skip, bits: u64) -> Result<(), Lost> {
+        if skip.by == 0 {
             Ok(())
         } else if !self.has(OperationKind::BitOffset) {
             // DWARF 5 says it as a composite of one part that starts where it is to start; its size must be known.
-            if bits == u64::MAX { Err(Lost(DegradationReason::Offset)) } else { self.op(Operation::BitPiece(bits, by)) }
-        } else if by.is_multiple_of(8) {
-            self.op(Operation::OffsetUconst(by / 8))
+            if bits == u64::MAX { Err(Lost(DegradationReason::Offset)) } else { self.piece(bits, skip) }
+        } else if skip.by.is_multiple_of(8) {
+            self.op(Operation::OffsetUconst(skip.by / 8))
         } else {
-            self.op(Operation::constant_unsigned(by))?;
+            self.op(Operation::constant_unsigned(skip.by))?;
             self.op(Operation::BitOffset)
         }
     }
@@ -183,38 +293,44 @@ impl Encoder<'_> {
         }
     }
 
-    fn implicit(&mut self, id: ValueId, bit_offset: u64, bits: u64) -> Result<(), Lost> {
+    /// Writes a value as a location, of which bits from `by` on are wanted; says what is still to be skipped.
+    fn implicit(&mut self, id: ValueId, by: u64) -> Result<Skip, Lost> {
         let value = self.tree.value(id);
         let all = self.tree.bits(value.ty);
         let big = self.target().byte_order() == ByteOrder::Big;
+        let skip = Skip { by, of: Some(all) };
         if let ValueKind::Constant(number) = value.kind
             && (is_float(value.ty) || all > self.width() || big)
             && all.is_multiple_of(8)
-            && bit_offset.is_multiple_of(8)
+            && by.is_multiple_of(8)
             && all <= 128
         {
             let bytes = self.storage_bytes(number, all);
-            let bytes = bytes.get((bit_offset / 8) as usize..(all / 8) as usize).unwrap_or(&[]);
-            return self.op(Operation::ImplicitValue(bytes));
+            let bytes = bytes.get((by / 8) as usize..(all / 8) as usize).unwrap_or(&[]);
+            self.op(Operation::ImplicitValue(bytes))?;
+            return Ok(Skip { by: 0, of: Some(all - by) });
         }
         if is_float(value.ty) {
             self.typed(id)?;
             self.op(Operation::StackValue)?;
-            return self.skip(bit_offset, bits);
+            return Ok(skip);
         }
-        self.generic(id, if bit_offset > 0 { Above::Zeros } else { Above::Any })?;
-        if big && all < self.width() {
-            // The first bytes of a wider value would be its high ones.
-            let base = self.base_type(gimli::DW_ATE_unsigned, all)?;
-            self.op_or(Operation::Convert(base), DegradationReason::Type)?;
+        self.generic(id, if by > 0 { Above::Zeros } else { Above::Any })?;
+        if big {
+            if all < self.width() {
+                // The first bytes of a wider value would be its high ones.
+                let base = self.base_type(gimli::DW_ATE_unsigned, all)?;
+                self.op_or(Operation::Convert(base), DegradationReason::Type)?;
+            }
             self.op(Operation::StackValue)?;
-            return self.skip(bit_offset, bits);
+            return Ok(skip);
         }
-        if bit_offset > 0 {
-            self.op(Operation::constant_unsigned(bit_offset))?;
-            self.op(if big { Operation::Shl } else { Operation::Shr })?;
+        if by > 0 {
+            self.op(Operation::constant_unsigned(by))?;
+            self.op(Operation::Shr)?;
         }
-        self.op(Operation::StackValue)
+        self.op(Operation::StackValue)?;
+        Ok(Skip::NOTHING)
     }
 
     /// Writes the `bits` bits of a composite from `bit_offset` on, part by part; parts of parts become parts.
@@ -237,59 +353,75 @@ impl Encoder<'_> {
 
     /// Writes one part: `bits` bits of a location from a bit on.
     fn part(&mut self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
+        self.has_bits(id, from, bits)?;
         if let Location::Composite { first, count, bit_offset } = self.tree.location(id) {
             return self.composite(first, count, bit_offset.saturating_add(from), bits);
         }
         let (bytes, fixups, procedures) = (self.bytes.len(), self.fixups.len(), self.procedures.len());
-        match self.part_location(id, from, bits) {
+        let before = (self.unfinished, self.nested);
+        let result = match self.part_location(id, from, bits) {
             Ok(skipped) => self.piece(bits, skipped),
+            // Where the evaluation of a part would fail, so would that of all.
+            Err(lost @ Lost(DegradationReason::Undefined)) if !self.tree.is_nowhere(id, 1) => Err(lost),
             Err(Lost(reason)) => {
+                (self.unfinished, self.nested) = before;
                 // Only this part is lost.
-                if self.tree.location(id) != Location::Undefined {
+                if !self.tree.is_nowhere(id, 1) {
                     self.lost.push(reason);
                 }
                 self.bytes.truncate(bytes);
                 self.fixups.truncate(fixups);
                 self.procedures.truncate(procedures);
-                self.piece(bits, 0)
+                if self.nested && !before.0 {
+                    // Without a location of its own, the first piece would take what else is on the stack.
+                    self.op(Operation::Undefined)?;
+                }
+                self.piece(bits, Skip::NOTHING)
             }
-        }
+        };
+        (self.unfinished, self.nested) = (true, before.1);
+        result
     }
 
-    /// Writes the location of a part; says how many bits `DW_OP_bit_piece` has to skip.
-    fn part_location(&mut self, id: LocationId, from: u64, bits: u64) -> Result<u64, Lost> {
-        match self.tree.location(id) {
-            Location::Undefined => Err(Lost(DegradationReason::Undefined)),
-            Location::Register { register, bit_offset } => {
-                self.op(Operation::register(register))?;
-                self.skip_or_piece(bit_offset + from, bits)
-            }
+    /// Writes the location of a part; says what `DW_OP_bit_piece` has to skip.
+    fn part_location(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Skip, Lost> {
+        let skip = match self.tree.location(id) {
+            Location::Undefined => return Err(Lost(DegradationReason::Undefined)),
+            Location::Register { register, bit_offset } => self.register(register, bit_offset.saturating_add(from))?,
             Location::Memory { space, address, bit_offset } => {
                 self.memory(space, address)?;
-                let skip = u64::from(bit_offset) + from;
                 // DWARF 5's bit offset counts from the location, so whole bytes may be in it as well.
-                self.skip_or_piece(skip, bits)
+                Skip::memory(from.saturating_add(u64::from(bit_offset)))
             }
-            Location::Implicit { value, bit_offset } => self.implicit(value, bit_offset + from, bits).map(|()| 0),
-            _ if from == 0 => self.location(id, bits).map(|()| 0),
+            Location::Implicit { value, bit_offset } => self.implicit(value, bit_offset.saturating_add(from))?,
+            _ if from == 0 => return self.location(id, bits).map(|()| Skip::NOTHING),
             _ if self.has(OperationKind::BitOffset) => {
-                self.location(id, bits)?;
-                self.skip(from, bits).map(|()| 0)
+                self.location(id, u64::MAX)?;
+                Skip { by: from, of: None }
             }
-            _ => Err(Lost(DegradationReason::Offset)),
+            _ => return Err(Lost(DegradationReason::Offset)),
+        };
+        if self.has(OperationKind::BitOffset) {
+            self.skip(skip, bits)?;
+            return Ok(Skip::NOTHING);
         }
+        Ok(skip)
     }
 
-    fn skip_or_piece(&mut self, by: u64, bits: u64) -> Result<u64, Lost> {
-        if self.has(OperationKind::BitOffset) { self.skip(by, bits).map(|()| 0) } else { Ok(by) }
-    }
-
-    fn piece(&mut self, bits: u64, skipped: u64) -> Result<(), Lost> {
-        if skipped == 0 && bits.is_multiple_of(8) {
-            self.op(Operation::Piece(bits / 8))
-        } else {
-            self.op(Operation::BitPiece(bits, skipped))
+    fn piece(&mut self, bits: u64, skip: Skip) -> Result<(), Lost> {
+        if skip.by == 0 && bits.is_multiple_of(8) {
+            return self.op(Operation::Piece(bits / 8));
         }
+        let big = self.target().byte_order() == ByteOrder::Big;
+        let by = match skip.of.filter(|_| big && !self.has(OperationKind::BitOffset)) {
+            // DWARF 5 counts from the least significant bit of a register or value, which here is the last.
+            Some(all) => match all.checked_sub(skip.by.saturating_add(bits)) {
+                Some(after) => after,
+                None => return Err(Lost(DegradationReason::Undefined)),
+            },
+            None => skip.by,
+        };
+        self.op(Operation::BitPiece(bits, by))
     }
 
     /// True where what is lost is lost for want of a lane.

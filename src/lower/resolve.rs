@@ -11,7 +11,7 @@ use crate::location::{LocationId, Tree};
 use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer, RegisterPart};
 use crate::metadata::{DILifetime, LifetimeId, Object};
 use crate::module::Module;
-use crate::target::Register;
+use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
 use crate::validate::Validated;
 use alloc::vec::Vec;
@@ -246,7 +246,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let context = Context { referrer, arguments, constants: self.module.exprs.constants() };
         let ops = self.module.exprs.ops(lifetime.location);
         match build(&mut self.tree, ops, &context, &mut self.stack) {
-            Ok(location) => into.push(Piece { range, location }),
+            // What is undefined as a whole is no place, also where it is an argument of something else.
+            Ok((location, ty)) if self.tree.is_nowhere(location, self.tree.bits(ty)) => {}
+            Ok((location, _)) => into.push(Piece { range, location }),
             Err(Failure::Undefined) => {}
             Err(Failure::Limit) => {
                 let (object, reason) = (lifetime.object, DegradationReason::Limit);
@@ -261,9 +263,18 @@ impl<'v, 'm> Resolver<'v, 'm> {
             Base::Cfa | Base::Frame => self.tree.cfa(i64::from(offset)),
             Base::Register(register) => {
                 let ty = self.tree.address_type();
-                let location = self.tree.register(register, 0);
-                match self.tree.read(location, ty) {
-                    Some(value) => self.tree.plus(value, i128::from(offset)),
+                let width = self.tree.bits(ty);
+                let all = self.module.target.register_bits(register).map_or(width, u64::from);
+                // A narrower register is extended with zeros; of a wider one, the least significant bits count.
+                let big = self.module.target.byte_order() == ByteOrder::Big;
+                let skip = if big { all.saturating_sub(width) } else { 0 };
+                let location = self.tree.register(register, skip);
+                let own = if all < width { Type::uint(all as u16) } else { ty };
+                match self.tree.read(location, own) {
+                    Some(value) => {
+                        let value = self.tree.convert(value, ty);
+                        self.tree.plus(value, i128::from(offset))
+                    }
                     None => self.tree.cfa(0),
                 }
             }

@@ -11,6 +11,7 @@ use super::encode::{Encoder, Lost};
 use super::lowered::{BaseType, DegradationReason};
 use crate::dwarf::{Address, BaseTypeRef, Operation, OperationKind};
 use crate::location::{BinaryOp, Location, LocationId, UnaryOp, ValueId, ValueKind};
+use crate::target::ByteOrder;
 use crate::ty::Type;
 
 /// What is, or must be, above the bits of a narrow value in a stack entry.
@@ -88,9 +89,14 @@ impl Encoder<'_> {
             ValueKind::Read(location) => self.read(location, bits)?,
             ValueKind::Lane => {
                 self.op_or(Operation::PushLane, DegradationReason::Lane)?;
-                Above::Zeros
+                // No machine has as many lanes as 16 bits can count; a narrower type cuts the number.
+                if bits < 16 { Above::Any } else { Above::Zeros }
             }
             ValueKind::Cfa => {
+                if self.target().description().cfa_address_space != 0 {
+                    // The operation leaves a location of that space, and only default memory is also a number.
+                    return Err(Lost(DegradationReason::AddressSpace));
+                }
                 self.op(Operation::CallFrameCfa)?;
                 Above::Any
             }
@@ -224,15 +230,33 @@ impl Encoder<'_> {
         Ok(result)
     }
 
+    /// Moves the `bits` bits that start `skip` bits into the `all` bits of the entry on top, in storage order, to its low
+    /// end; says what is above them. The first bit in storage order is the most significant on a big-endian target.
+    fn aligned(&mut self, all: u64, skip: u64, bits: u64) -> Result<Above, Lost> {
+        let Some(after) = all.checked_sub(skip.saturating_add(bits)) else {
+            return Err(Lost(DegradationReason::Undefined));
+        };
+        let big = self.target().byte_order() == ByteOrder::Big;
+        let (below, above) = if big { (after, skip) } else { (skip, after) };
+        if below > 0 {
+            self.constant(i128::from(below))?;
+            self.op(Operation::Shr)?;
+        }
+        Ok(if above == 0 { Above::Zeros } else { Above::Any })
+    }
+
     /// Pushes the bits at a location, at most as many as the generic type has; says what is above them.
     fn read(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
         match self.tree.location(id) {
             Location::Undefined => Err(Lost(DegradationReason::Undefined)),
             Location::Register { register, bit_offset } => {
                 let all = u64::from(self.target().register_bits(register).unwrap_or(0));
+                if bit_offset.saturating_add(bits) > all {
+                    return Err(Lost(DegradationReason::Undefined));
+                }
                 if all > self.width() {
                     // Wider than an entry: read as much of it as the value has, by way of a base type.
-                    if bit_offset != 0 || !bits.is_multiple_of(8) {
+                    if !self.is_low_part(all, bit_offset, bits) || !bits.is_multiple_of(8) {
                         return self.read_in_place(id, bits);
                     }
                     let base = self.base_type(gimli::DW_ATE_unsigned, bits)?;
@@ -241,14 +265,11 @@ impl Encoder<'_> {
                     return Ok(Above::Zeros);
                 }
                 self.op(Operation::base_register(register, 0))?;
-                if bit_offset > 0 {
-                    self.constant(i128::from(bit_offset))?;
-                    self.op(Operation::Shr)?;
-                }
-                Ok(if bit_offset + bits >= all { Above::Zeros } else { Above::Any })
+                self.aligned(all, bit_offset, bits)
             }
             Location::Memory { space, address, bit_offset } => {
-                let bytes = (bits + u64::from(bit_offset)).div_ceil(8);
+                let skip = u64::from(bit_offset);
+                let bytes = (bits + skip).div_ceil(8);
                 if bytes * 8 > self.width() {
                     return Err(Lost(DegradationReason::Type));
                 }
@@ -266,27 +287,27 @@ impl Encoder<'_> {
                     self.generic(address, Above::Zeros)?;
                     self.op(Operation::XderefSize(bytes as u8))?;
                 }
-                if bit_offset > 0 {
-                    self.constant(i128::from(bit_offset))?;
-                    self.op(Operation::Shr)?;
-                }
-                Ok(if bytes * 8 == bits + u64::from(bit_offset) { Above::Zeros } else { Above::Any })
+                self.aligned(bytes * 8, skip, bits)
             }
             Location::Implicit { value, bit_offset } => {
                 let all = self.tree.bits(self.tree.value(value).ty);
-                if bit_offset + bits > all {
+                if bit_offset.saturating_add(bits) > all {
                     return Err(Lost(DegradationReason::Undefined));
                 }
                 self.generic(value, Above::Zeros)?;
-                if bit_offset > 0 {
-                    self.constant(i128::from(bit_offset))?;
-                    self.op(Operation::Shr)?;
-                }
-                Ok(if bit_offset + bits == all { Above::Zeros } else { Above::Any })
+                self.aligned(all, bit_offset, bits)
             }
             Location::Composite { .. } | Location::Pointer { .. } | Location::Moved { .. } => {
                 self.read_in_place(id, bits)
             }
+        }
+    }
+
+    /// True where bits of a register are its least significant ones, which are what operations read of it.
+    pub(super) fn is_low_part(&self, all: u64, bit_offset: u64, bits: u64) -> bool {
+        match self.target().byte_order() {
+            ByteOrder::Little => bit_offset == 0,
+            ByteOrder::Big => bit_offset.checked_add(bits) == Some(all),
         }
     }
 
@@ -296,9 +317,9 @@ impl Encoder<'_> {
             let lane = self.mentions_lane(id);
             return Err(Lost(if lane { DegradationReason::Lane } else { DegradationReason::NestedComposite }));
         }
-        self.location(id, bits)?;
-        if matches!(self.tree.location(id), Location::Composite { .. }) {
-            self.op(Operation::PieceEnd)?;
+        match self.tree.location(id) {
+            Location::Composite { .. } => self.finished(id, bits)?,
+            _ => self.location(id, bits)?,
         }
         self.op(Operation::DerefSize((bits / 8) as u8))?;
         Ok(Above::Zeros)
@@ -319,7 +340,13 @@ impl Encoder<'_> {
         match value.kind {
             ValueKind::Constant(number) => self.float_constant(number, bits, base),
             ValueKind::Read(location) => match self.tree.location(location) {
-                Location::Register { register, bit_offset: 0 } => {
+                Location::Register { register, bit_offset }
+                    if self.is_low_part(
+                        u64::from(self.target().register_bits(register).unwrap_or(0)),
+                        bit_offset,
+                        bits,
+                    ) =>
+                {
                     self.op_or(Operation::RegvalType(register, base), DegradationReason::Type)
                 }
                 Location::Memory { space: 0, address, bit_offset: 0 } => {
@@ -423,7 +450,7 @@ impl Encoder<'_> {
     /// A number's low bits as the target stores them; of the 16 bytes, the first `bits / 8` count.
     pub(super) fn storage_bytes(&self, number: i128, bits: u64) -> [u8; 16] {
         let mut bytes = number.to_le_bytes();
-        if self.target().byte_order() == crate::target::ByteOrder::Big {
+        if self.target().byte_order() == ByteOrder::Big {
             bytes[..(bits / 8).min(16) as usize].reverse();
         }
         bytes

@@ -71,17 +71,15 @@ impl<'m> Lowered<'_, 'm> {
         let mut implicit = CodeRange::new(0, 0);
         for index in 0..scratch.pieces.len() {
             let piece = scratch.pieces[index];
-            if is_implicit(&resolver.tree, piece.location) {
-                // A second value for the same code adds no place.
-                if piece.range == implicit {
-                    continue;
-                }
-                implicit = piece.range;
+            let is_implicit = is_implicit(&resolver.tree, piece.location);
+            // A second value for the same code adds no place.
+            if is_implicit && piece.range == implicit {
+                continue;
             }
-            if let Err(Lost(reason)) = self.piece(resolver, function, piece, bits, first, scratch)
-                && reason != DegradationReason::Undefined
-            {
-                scratch.lost.push(reason);
+            match self.piece(resolver, function, piece, bits, first, scratch) {
+                Ok(()) if is_implicit => implicit = piece.range,
+                Ok(()) | Err(Lost(DegradationReason::Undefined)) => {}
+                Err(Lost(reason)) => scratch.lost.push(reason),
             }
             // Parts of one piece are often lost for one reason.
             scratch.lost.sort_unstable();
@@ -142,6 +140,8 @@ impl<'m> Lowered<'_, 'm> {
             procedures: &mut scratch.procedures,
             frame_base_is_cfa: resolver.tree.target().description().cfa_address_space == 0,
             lost: core::mem::take(&mut scratch.lost),
+            unfinished: false,
+            nested: false,
         };
         let result = encoder.expression(piece.location, bits);
         scratch.lost = encoder.lost;
@@ -174,6 +174,8 @@ impl<'m> Lowered<'_, 'm> {
                 procedures: &mut scratch.procedures,
                 frame_base_is_cfa: resolver.tree.target().description().cfa_address_space == 0,
                 lost: core::mem::take(&mut scratch.lost),
+                unfinished: false,
+                nested: false,
             };
             let result = nested.expression(location, u64::MAX);
             scratch.lost = nested.lost;
