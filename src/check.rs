@@ -1,0 +1,334 @@
+//! The proof that what was lowered means what was said.
+//!
+//! [`round_trip`] takes validated metadata and what was lowered from it and evaluates both, object by object, program
+//! counter by program counter, on random machine states:
+//!
+//! ```text
+//!   Validated ──► reference: the language document, run directly ──► places ─┐
+//!       │                                                                    ├─► exact, weaker or mismatch
+//!       └──► lower ──► Locations: bytes and ranges ──► eval ──► places ──────┘
+//! ```
+//!
+//! Let R(o, pc, s) be the set of places that the [reference](mod@reference) gives an object `o` at `pc` in a state `s`, and L(o, pc, s)
+//! that of the lowered side: the location of each entry whose range contains `pc`, leaving out those that are undefined
+//! as a whole or whose evaluation fails. Over the bits of the object, by the normal forms of the places,
+//!
+//! - *exact*: L = R, with two allowances: a place of R that is doubtful (the documents let a consumer fail) may be
+//!   missing; and of several places of known bits only, one will do, even one whose evaluation fails on both sides;
+//! - *weaker*: each place of L is that of some place of R, but for undefined bits, or bits of the value that is there now
+//!   in place of the location; or a place of R is missing. Allowed only where lowering reported a degradation of `o`, or
+//!   of an object that `o` is made of, at `pc`;
+//! - anything else is a *mismatch*.
+//!
+//! Locations change only at the boundaries of markers, blocks, entities and list entries, so each boundary is tried with
+//! its neighbours before and after; random program counters in between catch boundaries that should not be there.
+
+mod compare;
+mod locations;
+pub mod reference;
+mod report;
+mod state;
+
+pub use locations::{Entry, Locations};
+pub use report::{Counts, Mismatch, ObjectReport, Report};
+pub use state::{State, mix};
+
+use crate::dwarf::{self, Dialect, NoNames};
+use crate::eval::{Evaluator, NormalForm, Rules};
+use crate::expr::{DIExpr, Operand};
+use crate::lower::Lowered;
+use crate::markers::FunctionView;
+use crate::metadata::{Object, Text, VariableId};
+use crate::module::Module;
+use crate::validate::Validated;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use compare::{Comparison, Expected, Relation};
+use locations::Consumer;
+use reference::{Origin, Reference, Unknown};
+
+/// How thorough a round trip is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// How many machine states are tried at each program counter.
+    pub states: u32,
+    /// What all random numbers are made of: the same seed does the same again.
+    pub seed: u64,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { states: 4, seed: 0 }
+    }
+}
+
+/// The random program counters that are tried in each function, besides boundaries.
+const RANDOM_PCS: u64 = 3;
+/// The mismatches that are described for each object.
+const MOST_DESCRIBED: u64 = 3;
+
+/// The rules by which a consumer of a dialect evaluates.
+pub fn rules(dialect: Dialect) -> Rules {
+    match dialect {
+        Dialect::Dwarf4 | Dialect::Dwarf5 => Rules::Dwarf5,
+        Dialect::Llvm | Dialect::LlvmLegacy => Rules::Llvm,
+        Dialect::Dwarf6Draft => Rules::Dwarf6,
+    }
+}
+
+/// Checks what was lowered against what it was lowered from.
+///
+/// ```
+/// use dwarfsmith::dwarf::{Dialect, Encoding};
+/// use dwarfsmith::{Module, Target, check};
+///
+/// let module = Module::new(Target::X86_64);
+/// let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+/// let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+/// assert!(check::round_trip(&validated, &lowered, check::Options::default()).is_clean());
+/// ```
+pub fn round_trip(validated: &Validated<'_>, lowered: &Lowered<'_, '_>, options: Options) -> Report {
+    check(validated, &Locations::of(lowered), options)
+}
+
+/// Checks locations, wherever they come from, against metadata.
+pub fn check(validated: &Validated<'_>, locations: &Locations, options: Options) -> Report {
+    let mut report = Report::default();
+    let module = validated.module();
+    for function in module.code.functions() {
+        let index = validated.index();
+        if index.is_rejected_function(function.id) {
+            continue;
+        }
+        let reference = Reference::new(validated, function);
+        let boundaries = reference.boundaries();
+        for variable in index.variables(function.subprogram).filter(|id| !index.is_rejected_variable(*id)) {
+            let mut object = Checked { module, function, variable, locations, reference: &reference, options };
+            object.check(&boundaries, &mut report);
+        }
+    }
+    report
+}
+
+/// One variable that is being checked.
+struct Checked<'a, 'v, 'm> {
+    module: &'m Module,
+    function: FunctionView<'m>,
+    variable: VariableId,
+    locations: &'a Locations,
+    reference: &'a Reference<'v, 'm>,
+    options: Options,
+}
+
+/// The outcome of one comparison, with what was compared where that is asked for.
+struct Outcome {
+    relation: Result<Relation, Unknown>,
+    reference: Vec<String>,
+    lowered: Vec<String>,
+}
+
+impl Checked<'_, '_, '_> {
+    fn check(&mut self, boundaries: &[u32], report: &mut Report) {
+        let object = Object::Variable(self.variable);
+        let name = self.module.object_name(object);
+        let symbol = String::from(self.module.strings.get(self.function.symbol));
+        let made_of = self.made_of(object);
+        let mut evaluator = Evaluator::new(self.locations.encoding, rules(self.locations.encoding.dialect));
+        let mut counts = Counts::default();
+        for pc in self.program_counters(boundaries) {
+            let is_weaker_allowed = self.locations.degradations.iter().any(|degradation| {
+                degradation.function == self.function.id
+                    && degradation.range.contains(pc)
+                    && made_of.contains(&degradation.object)
+            });
+            for number in 0..self.options.states {
+                let key = mix(self.options.seed, self.function.id.index() as u64);
+                let mut state = State::new(self.module.target, mix(mix(key, u64::from(pc)), u64::from(number)));
+                state.pc = u64::from(pc);
+                let outcome = self.compare(&state, pc, &mut evaluator, false);
+                let what = match outcome.relation {
+                    Err(_) => {
+                        counts.unknown += 1;
+                        continue;
+                    }
+                    Ok(Relation::Exact) => {
+                        counts.exact += 1;
+                        continue;
+                    }
+                    Ok(Relation::Weaker) if is_weaker_allowed => {
+                        counts.weaker += 1;
+                        continue;
+                    }
+                    Ok(Relation::Weaker) => "it is weaker, and no degradation was reported",
+                    Ok(Relation::Different) => "it is somewhere else",
+                };
+                counts.mismatch += 1;
+                if counts.mismatch <= MOST_DESCRIBED {
+                    let outcome = self.compare(&state, pc, &mut evaluator, true);
+                    report.mismatches.push(Mismatch {
+                        variable: self.variable,
+                        name: name.clone(),
+                        function: self.function.id,
+                        symbol: symbol.clone(),
+                        pc,
+                        seed: state.seed(),
+                        what,
+                        reference: outcome.reference,
+                        lowered: outcome.lowered,
+                        expressions: self.expressions(&made_of),
+                        operations: self.operations(pc),
+                    });
+                }
+            }
+        }
+        let (variable, function) = (self.variable, self.function.id);
+        report.objects.push(ObjectReport { variable, name, function, symbol, counts });
+    }
+
+    /// Every boundary with its neighbours, and a few program counters in between, ascending.
+    fn program_counters(&self, boundaries: &[u32]) -> Vec<u32> {
+        let size = self.function.size;
+        let entries = self.locations.variable(self.variable).iter();
+        let own = entries.flat_map(|entry| [entry.range.start, entry.range.end]);
+        let all = boundaries.iter().copied().chain(own).chain([0, size]);
+        let mut pcs: Vec<u32> = all.flat_map(|at| [at.saturating_sub(1), at, at.saturating_add(1)]).collect();
+        let key = mix(self.options.seed, self.variable.index() as u64);
+        pcs.extend((0..RANDOM_PCS).map(|number| (mix(key, number) % u64::from(size.max(1))) as u32));
+        pcs.retain(|pc| *pc < size);
+        pcs.sort_unstable();
+        pcs.dedup();
+        pcs
+    }
+
+    /// The object, and all objects that its lifetimes name, directly or not.
+    fn made_of(&self, object: Object) -> Vec<Object> {
+        let mut objects = alloc::vec![object];
+        let mut next = 0;
+        while let Some(object) = objects.get(next).copied() {
+            next += 1;
+            for lifetime in self.module.lifetimes.iter().map(|(_, node)| node).filter(|node| node.object == object) {
+                for argument in self.module.arguments(lifetime) {
+                    if !objects.contains(argument) {
+                        objects.push(*argument);
+                    }
+                }
+            }
+        }
+        objects
+    }
+
+    /// The declared size of the variable in bits.
+    fn declared_bits(&self) -> Option<u64> {
+        let node = self.module.variables.get(self.variable)?;
+        let origin = node.origin.and_then(|id| self.module.variables.get(id));
+        let ty = node.ty.or(origin.and_then(|node| node.ty))?;
+        self.module.type_bits(ty, self.module.target)
+    }
+
+    fn compare(&self, state: &State, pc: u32, evaluator: &mut Evaluator, describe: bool) -> Outcome {
+        let order = self.module.target.byte_order();
+        let mut outcome = Outcome { relation: Ok(Relation::Exact), reference: Vec::new(), lowered: Vec::new() };
+        let symbol = |symbol: Text| State::symbol(symbol);
+        let mut at = self.reference.at(pc, state, &symbol);
+        let places = match at.object(Object::Variable(self.variable)) {
+            Ok(places) => places,
+            Err(unknown) => {
+                outcome.relation = Err(unknown);
+                return outcome;
+            }
+        };
+        let declared = self.declared_bits();
+        let typed = places.found.first().map(|found| found.bits);
+        let mut expected = Vec::new();
+        for found in places.found.iter().chain(&places.failing) {
+            let mut runs = found.place.slice(declared.unwrap_or(found.bits));
+            let doubtful = found.doubtful || runs.iter().any(|run| run.origin == Origin::Failed);
+            for run in runs.iter_mut().filter(|run| run.origin != Origin::Failed && at.is_nothing(run)) {
+                run.origin = Origin::Undefined;
+            }
+            if runs.iter().any(|run| run.origin != Origin::Undefined) {
+                expected.push(Expected { runs, doubtful });
+            }
+        }
+        let consumer = Consumer { state, locations: self.locations };
+        let pointees = at.pointees();
+        let comparison = Comparison { machine: &consumer, order, pointees };
+        // Where nothing says how large the object is, one bit tells whether it is anywhere.
+        let bits = u128::from(declared.or(typed).unwrap_or(1));
+        let mut found = Vec::new();
+        let mut failed = false;
+        for entry in self.locations.variable(self.variable).iter().filter(|entry| entry.range.contains(pc)) {
+            let location = evaluator.location(&consumer, &entry.bytes, &[]);
+            match location.and_then(|location| NormalForm::of(&location, bits, order)) {
+                Ok(mut form) => {
+                    comparison.drop_empty_pointers(&mut form, evaluator);
+                    if !compare::is_undefined(&form) {
+                        found.push(form);
+                    }
+                }
+                Err(error) => {
+                    failed = true;
+                    if describe {
+                        outcome.lowered.push(format!("failure: {error}"));
+                    }
+                }
+            }
+        }
+        if describe {
+            for place in &expected {
+                let doubtful = if place.doubtful { " (doubtful)" } else { "" };
+                outcome.reference.push(compare::shown(&place.runs, pointees, order) + doubtful);
+            }
+            outcome.lowered.extend(found.iter().map(NormalForm::to_string));
+        }
+        let both_failed = failed && (!places.failing.is_empty() || expected.iter().any(|place| place.doubtful));
+        outcome.relation = Ok(comparison.places(&expected, &found, both_failed, evaluator));
+        outcome
+    }
+
+    fn expressions(&self, objects: &[Object]) -> Vec<String> {
+        let mut lines = Vec::new();
+        for object in objects {
+            for (id, lifetime) in self.module.lifetimes.iter().filter(|(_, node)| node.object == *object) {
+                let arguments = self.module.arguments(lifetime);
+                let names: Vec<_> = arguments.iter().map(|argument| self.module.object_name(*argument)).collect();
+                let (name, text) = (self.module.object_name(*object), expression_text(self.module, lifetime.location));
+                lines.push(format!("lifetime {} of {name} ({}): {text}", id.index(), names.join(", ")));
+            }
+        }
+        lines
+    }
+
+    fn operations(&self, pc: u32) -> Vec<String> {
+        let entries = self.locations.variable(self.variable).iter().filter(|entry| entry.range.contains(pc));
+        let text = |bytes: &[u8]| match dwarf::print(self.locations.encoding, bytes, &NoNames) {
+            Ok(text) => text,
+            Err(error) => format!("{error}"),
+        };
+        entries.map(|entry| text(&entry.bytes)).collect()
+    }
+}
+
+/// An expression in text, for reports.
+fn expression_text(module: &Module, expression: DIExpr) -> String {
+    let mut text = String::new();
+    for op in module.exprs.ops(expression) {
+        let mut operands = Vec::new();
+        op.operands(|operand| {
+            operands.push(match operand {
+                Operand::Type(ty) => ty.to_string(),
+                Operand::Number(number) => number.to_string(),
+                Operand::Space(space) => space.0.to_string(),
+                Operand::Value(value) if value.is_undef() => String::from("undef"),
+                Operand::Value(value) => match module.exprs.constants().number(value) {
+                    Some(number) => number.to_string(),
+                    None => String::from("…"),
+                },
+            });
+        });
+        let comma = if text.is_empty() { "" } else { ", " };
+        text += &format!("{comma}{}({})", op.spelling(), operands.join(", "));
+    }
+    text
+}

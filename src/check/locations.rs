@@ -1,0 +1,176 @@
+//! What a consumer is given: expressions that are ready to be evaluated, and where they hold.
+//!
+//! Lowered expressions have gaps for what is only known on emission: the places of base types and other entries, and the
+//! addresses of symbols. Here each gap is filled with a number of our own, which the machine of the check understands.
+
+use super::state::State;
+use crate::dwarf::{Encoding, FixupKind};
+use crate::eval::{BaseEncoding, BaseType, EntryId, EntryReference, Location, Machine, Source};
+use crate::lower::{Degradation, EntryLocation, Lowered};
+use crate::markers::CodeRange;
+use crate::metadata::{Id, Text, VariableId};
+use crate::target::Register;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+/// An expression, and the code in which it holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The code, as byte offsets from the start of the function.
+    pub range: CodeRange,
+    /// The expression.
+    pub bytes: Vec<u8>,
+}
+
+/// The lowered locations of a module's variables, to be evaluated, or to be altered to see whether that is noticed.
+#[derive(Clone, Debug)]
+pub struct Locations {
+    /// How the expressions are coded.
+    pub encoding: Encoding,
+    /// For each variable of the module, the entries of its location list.
+    pub variables: Vec<Vec<Entry>>,
+    /// For each entry that only expressions refer to, those of its own.
+    pub procedures: Vec<Vec<Entry>>,
+    /// The base types.
+    pub base_types: Vec<BaseType>,
+    /// What is weaker than the metadata says.
+    pub degradations: Vec<Degradation>,
+}
+
+/// The offset of the first base type in the unit, of those that follow each other.
+const FIRST_BASE_TYPE: u64 = 0x100;
+/// The offset of the first procedure in the unit and in `.debug_info`.
+const FIRST_PROCEDURE: u64 = 0x10_0000;
+
+impl Locations {
+    /// Fills the gaps of what was lowered.
+    pub fn of(lowered: &Lowered<'_, '_>) -> Locations {
+        let variables = lowered.validated().module().variables.ids();
+        let procedures = lowered.procedures().iter();
+        let base_types = lowered.base_types().iter().map(|base| BaseType {
+            encoding: match base.encoding {
+                gimli::DW_ATE_signed => BaseEncoding::Signed,
+                gimli::DW_ATE_float => BaseEncoding::Float,
+                _ => BaseEncoding::Unsigned,
+            },
+            byte_size: base.bytes,
+            order: None,
+        });
+        Locations {
+            encoding: lowered.encoding(),
+            variables: variables.map(|variable| entries(lowered, lowered.location(variable))).collect(),
+            procedures: procedures.map(|procedure| entries(lowered, &procedure.location)).collect(),
+            base_types: base_types.collect(),
+            degradations: lowered.degradations().to_vec(),
+        }
+    }
+
+    /// The entries of a variable's location list.
+    pub fn variable(&self, variable: VariableId) -> &[Entry] {
+        self.variables.get(variable.index()).map_or(&[], Vec::as_slice)
+    }
+}
+
+fn entries(lowered: &Lowered<'_, '_>, location: &EntryLocation) -> Vec<Entry> {
+    match location {
+        EntryLocation::Absent => Vec::new(),
+        EntryLocation::Expression(expression) => {
+            let bytes = filled(lowered, expression.clone());
+            alloc::vec![Entry { range: CodeRange::new(0, u32::MAX), bytes }]
+        }
+        EntryLocation::List(list) => {
+            let entries = lowered.entries(list.clone()).iter();
+            entries.map(|entry| Entry { range: entry.range, bytes: filled(lowered, entry.expression()) }).collect()
+        }
+    }
+}
+
+/// An expression with its gaps filled. What does not fit in a gap stays unfilled, and means nothing.
+fn filled(lowered: &Lowered<'_, '_>, expression: Range<u32>) -> Vec<u8> {
+    let mut bytes = lowered.expression(expression.clone()).to_vec();
+    for fixup in lowered.fixups(expression.clone()) {
+        let mut fixup = *fixup;
+        fixup.offset = fixup.offset.saturating_sub(expression.start as usize);
+        let value = match fixup.kind {
+            FixupKind::Address { symbol, addend } => {
+                let address = State::symbol(Text::from_index(symbol as usize)).wrapping_add(addend as u64);
+                let unused = 64 - u32::from(fixup.size.clamp(1, 8)) * 8;
+                address << unused >> unused
+            }
+            FixupKind::BaseType(number) => FIRST_BASE_TYPE + u64::from(number),
+            FixupKind::UnitEntry(number) | FixupKind::UnitEntryUleb(number) | FixupKind::InfoEntry(number) => {
+                FIRST_PROCEDURE + u64::from(number)
+            }
+        };
+        let _filled = fixup.patch(&mut bytes, lowered.encoding().order, value);
+    }
+    bytes
+}
+
+/// A machine state, with the entries and base types that expressions refer to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Consumer<'a> {
+    pub(super) state: &'a State,
+    pub(super) locations: &'a Locations,
+}
+
+impl Machine for Consumer<'_> {
+    fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
+        self.state.register_bits(frame, register)
+    }
+
+    fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
+        self.state.read_register(frame, register, offset, into)
+    }
+
+    fn write_register(&mut self, _: u32, _: Register, _: u64, _: &[u8]) -> bool {
+        false
+    }
+
+    fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
+        self.state.read_memory(space, address, into)
+    }
+
+    fn write_memory(&mut self, _: u64, _: u64, _: &[u8]) -> bool {
+        false
+    }
+
+    fn address_space_bytes(&self, space: u64) -> Option<u8> {
+        self.state.address_space_bytes(space)
+    }
+
+    fn pc(&self) -> Option<u64> {
+        self.state.pc()
+    }
+
+    fn lane(&self) -> Option<u64> {
+        self.state.lane()
+    }
+
+    fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
+        self.state.frame_base(frame)
+    }
+
+    fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
+        self.state.canonical_frame_address(frame)
+    }
+
+    fn base_type(&self, offset: u64) -> Option<BaseType> {
+        let index = usize::try_from(offset.checked_sub(FIRST_BASE_TYPE)?).ok()?;
+        self.locations.base_types.get(index).copied()
+    }
+
+    fn entry(&self, reference: EntryReference) -> Option<EntryId> {
+        let (EntryReference::Unit(offset) | EntryReference::Info(offset)) = reference;
+        let index = offset.checked_sub(FIRST_PROCEDURE)?;
+        (index < self.locations.procedures.len() as u64).then_some(EntryId(index))
+    }
+
+    fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
+        let entries = self.locations.procedures.get(usize::try_from(entry.0).ok()?)?;
+        let pc = u32::try_from(self.state.pc).ok()?;
+        // Procedures have one expression each; of several that hold, the first.
+        let here = entries.iter().find(|entry| entry.range.contains(pc));
+        Some(here.map_or(Source::Location(Location::UNDEFINED), |entry| Source::Expression(&entry.bytes)))
+    }
+}

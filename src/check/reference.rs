@@ -1,0 +1,387 @@
+//! The reference meaning of lifetimes and expressions: the language document, run directly on a machine.
+//!
+//! This evaluator and lowering share types and metadata and nothing else: it follows no range, builds no tree and knows
+//! no DWARF operation. For one program counter and one machine state,
+//!
+//! ```text
+//!   places(object) = ⋃ places(l) for each active bounded lifetime l of it,        if there is one;
+//!                    places(l)   for its computed lifetime l,                     else, if there is one;
+//!                    ∅                                                            else.
+//!   places(l)      = { eval(l.location; r, a₀, a₁, …) | r ∈ referrer(l), aᵢ ∈ places(l.argument i) or {undefined} }
+//! ```
+//!
+//! where `l` is active at the program counter if control flow reaches it from its `dbg.def` and, if its
+//! referrer is an entity, if the entity has a piece there; `referrer(l)` has then one member for each such piece. A
+//! place that is undefined as a whole, or whose evaluation fails, is no place. ∅ is the undefined location.
+//!
+//! Conventions, where the language document says nothing:
+//! - a register stands for its bits from the first in storage order on;
+//! - stack slots are memory in the address space of the canonical frame address, which is also the frame base;
+//! - a base register is an unsigned number; addresses are numbers modulo the size of the target's default address;
+//! - the address of memory in the pointer's space at a whole byte is a number; a pointer to anything else has no bits,
+//!   reading it fails, and only `DIOpDeref` into the same space follows it; one to nothing is undefined;
+//! - shift counts are unsigned; floats are divided by zero as IEEE 754 has it.
+
+mod expression;
+mod number;
+mod place;
+mod points;
+
+pub(in crate::check) use place::get_bit;
+pub use place::{Origin, Place, Run};
+
+use crate::eval::{Machine, Source, Storage};
+use crate::markers::{Base, FunctionView, Referrer};
+use crate::metadata::{DILifetime, LifetimeId, Object, Text};
+use crate::module::Module;
+use crate::ty::Type;
+use crate::validate::Validated;
+use alloc::rc::Rc;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+use expression::Expression;
+use hashbrown::HashMap;
+use points::Points;
+
+/// Why the language does not say what an expression means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unknown {
+    /// A floating-point number of a format that is not computed here.
+    Format,
+    /// A floating-point result that is not a number: its bits are anyone's choice.
+    NotANumber,
+    /// A floating-point number that the integer type it is converted to cannot hold.
+    TooLarge,
+    /// A number of more than 128 bits.
+    Width,
+    /// A distance that no signed number of an address's size holds.
+    Distance,
+    /// A part of a composite in memory that goes past the end of the address space.
+    Round,
+    /// More places at once, or longer chains of arguments, than are followed.
+    Limit,
+}
+
+impl fmt::Display for Unknown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Unknown::Format => "a floating-point format that is not computed",
+            Unknown::NotANumber => "a result that is not a number",
+            Unknown::TooLarge => "a number that the integer type cannot hold",
+            Unknown::Width => "a number of more than 128 bits",
+            Unknown::Distance => "a distance of half an address space or more",
+            Unknown::Round => "memory that goes past the end of its address space",
+            Unknown::Limit => "too many places or arguments",
+        })
+    }
+}
+
+/// What a pointer without bits points to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pointee {
+    /// The place.
+    pub place: Place,
+    /// The size in bits of what is there.
+    pub bits: u64,
+    /// DWARF's number of the address space that the pointer is into.
+    pub space: u64,
+}
+
+/// One of the places where an object is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// The place.
+    pub place: Place,
+    /// The size in bits that the expression gives it.
+    pub bits: u64,
+    /// True where the documents allow a consumer to fail instead.
+    pub doubtful: bool,
+}
+
+/// Everywhere that an object is.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Places {
+    /// The places; none is undefined as a whole.
+    pub found: Vec<Found>,
+    /// What would be places if their evaluation had not failed: some of their bits are [`Origin::Failed`].
+    pub failing: Vec<Found>,
+}
+
+/// The most combinations of places of arguments that are tried for one lifetime.
+const MOST_COMBINATIONS: usize = 256;
+/// The longest chain of arguments that is followed.
+const MOST_NESTED: u32 = 128;
+
+/// The reference evaluator of one function.
+#[derive(Clone, Debug)]
+pub struct Reference<'v, 'm> {
+    validated: &'v Validated<'m>,
+    module: &'m Module,
+    function: FunctionView<'m>,
+    points: Points,
+    /// For each lifetime of the module, whether some `dbg.def` names it.
+    bounded: Vec<bool>,
+}
+
+impl<'v, 'm> Reference<'v, 'm> {
+    /// An evaluator of the lifetimes of one function.
+    pub fn new(validated: &'v Validated<'m>, function: FunctionView<'m>) -> Reference<'v, 'm> {
+        let module = validated.module();
+        let mut bounded = vec![false; module.lifetimes.len()];
+        for function in module.code.functions() {
+            for (lifetime, _) in function.blocks().flat_map(|block| block.markers()).filter_map(defined) {
+                if let Some(bounded) = bounded.get_mut(lifetime.index()) {
+                    *bounded = true;
+                }
+            }
+        }
+        Reference { validated, module, function, points: Points::of(function), bounded }
+    }
+
+    /// The positions where a location may change: markers, starts of blocks, ends of entities' pieces.
+    pub fn boundaries(&self) -> Vec<u32> {
+        let pieces = self.function.entities().iter().flat_map(|piece| [piece.range.start, piece.range.end]);
+        self.points.positions().chain(pieces).collect()
+    }
+
+    /// Where objects are at a program counter, a byte offset from the function's start, on a machine that has a
+    /// canonical frame address that is known (a [`Source::Location`]); `symbol` gives the addresses of symbols.
+    pub fn at<'r>(&'r self, pc: u32, machine: &'r dyn Machine, symbol: &'r dyn Fn(Text) -> u64) -> At<'r, 'v, 'm> {
+        At {
+            reference: self,
+            active: self.points.at(pc),
+            pc,
+            machine,
+            symbol,
+            pointees: Vec::new(),
+            known: HashMap::new(),
+        }
+    }
+}
+
+fn defined((_, marker): (u32, crate::markers::Marker)) -> Option<(LifetimeId, Referrer)> {
+    match marker {
+        crate::markers::Marker::Def(lifetime, referrer) => Some((lifetime, referrer)),
+        _ => None,
+    }
+}
+
+/// The reference evaluator at one program counter on one machine.
+pub struct At<'r, 'v, 'm> {
+    reference: &'r Reference<'v, 'm>,
+    active: Vec<(LifetimeId, Referrer)>,
+    pc: u32,
+    machine: &'r dyn Machine,
+    symbol: &'r dyn Fn(Text) -> u64,
+    pointees: Vec<Pointee>,
+    known: HashMap<Object, Rc<Places>>,
+}
+
+impl At<'_, '_, '_> {
+    /// What the pointers in the places so far point to, by their numbers. A pointee holds smaller numbers only.
+    pub fn pointees(&self) -> &[Pointee] {
+        &self.pointees
+    }
+
+    /// Where an object is.
+    ///
+    /// # Errors
+    ///
+    /// Where the language does not say.
+    pub fn object(&mut self, object: Object) -> Result<Rc<Places>, Unknown> {
+        self.places(object, 0)
+    }
+
+    fn places(&mut self, object: Object, nested: u32) -> Result<Rc<Places>, Unknown> {
+        if let Some(known) = self.known.get(&object) {
+            return Ok(known.clone());
+        }
+        if nested > MOST_NESTED {
+            return Err(Unknown::Limit);
+        }
+        let Reference { validated, module, bounded, .. } = self.reference;
+        let is_bounded = |id: &LifetimeId| bounded.get(id.index()).copied().unwrap_or(false);
+        let mut places = Places::default();
+        let mut is_active = false;
+        let lifetimes = validated.index().lifetimes(object).filter(|id| !validated.index().is_rejected(*id));
+        for id in lifetimes.clone().filter(is_bounded) {
+            let Some(lifetime) = module.lifetimes.get(id) else { continue };
+            for referrer in self.referrers(id) {
+                is_active = true;
+                self.lifetime(lifetime, Some(referrer), nested, &mut places)?;
+            }
+        }
+        if !is_active {
+            let computed = lifetimes.filter(|id| !is_bounded(id)).last();
+            if let Some(lifetime) = computed.and_then(|id| module.lifetimes.get(id)) {
+                self.lifetime(lifetime, None, nested, &mut places)?;
+            }
+        }
+        let places = Rc::new(places);
+        self.known.insert(object, places.clone());
+        Ok(places)
+    }
+
+    /// What the referrer of a lifetime stands for now: one for each piece of an entity, none where it is not active.
+    fn referrers(&self, id: LifetimeId) -> Vec<Referrer> {
+        let mut referrers = Vec::new();
+        for (_, referrer) in self.active.iter().filter(|active| active.0 == id) {
+            match *referrer {
+                Referrer::Entity(entity) => {
+                    let pieces = self.reference.function.entities().iter();
+                    let here = pieces.filter(|piece| piece.entity == entity && piece.range.contains(self.pc));
+                    referrers.extend(here.map(|piece| piece.location));
+                }
+                other => referrers.push(other),
+            }
+        }
+        referrers
+    }
+
+    /// Adds the places of a lifetime.
+    fn lifetime(
+        &mut self,
+        lifetime: &DILifetime,
+        referrer: Option<Referrer>,
+        nested: u32,
+        places: &mut Places,
+    ) -> Result<(), Unknown> {
+        let module = self.reference.module;
+        let mut arguments = Vec::new();
+        for object in module.arguments(lifetime) {
+            arguments.push(self.places(*object, nested + 1)?);
+        }
+        let count = |places: &Places| places.found.len().max(1) + places.failing.len();
+        let combinations = arguments.iter().fold(1usize, |product, places| product.saturating_mul(count(places)));
+        if combinations > MOST_COMBINATIONS {
+            return Err(Unknown::Limit);
+        }
+        for combination in 0..combinations {
+            let mut rest = combination;
+            let mut doubtful = false;
+            let mut chosen = Vec::new();
+            for places in &arguments {
+                // A failing place is none, but a consumer may get by without what fails of it, or fail altogether.
+                let undefined = if places.found.is_empty() { 1 } else { 0 };
+                let index = rest % count(places);
+                let found = places.found.iter().chain(&places.failing).nth(index.wrapping_sub(undefined));
+                doubtful |= found.map_or(!places.failing.is_empty(), |found| found.doubtful);
+                chosen.push(found.map_or(Place::UNDEFINED, |found| found.place.clone()));
+                rest /= count(places);
+            }
+            let mut expression = Expression {
+                machine: self.machine,
+                target: module.target,
+                constants: module.exprs.constants(),
+                referrer: referrer.map(|referrer| self.referrer(referrer)),
+                arguments: &chosen,
+                pointees: &mut self.pointees,
+                doubtful,
+            };
+            let (place, ty) = expression.run(module.exprs.ops(lifetime.location))?;
+            let (doubtful, bits) = (expression.doubtful, ty.bit_size(&module.target).unwrap_or(0));
+            let runs = place.slice(bits);
+            if runs.iter().any(|run| run.origin == Origin::Failed) {
+                places.failing.push(Found { place, bits, doubtful: true });
+            } else if runs.iter().any(|run| !self.is_nothing(run)) {
+                places.found.push(Found { place, bits, doubtful });
+            } else if doubtful {
+                // A pointer to what fails, most likely.
+                places.failing.push(Found { place, bits, doubtful });
+            }
+        }
+        Ok(())
+    }
+
+    /// True for undefined bits, and for pointers to nothing that is anywhere.
+    pub(in crate::check) fn is_nothing(&self, run: &Run) -> bool {
+        let mut runs = vec![run.clone()];
+        while let Some(run) = runs.pop() {
+            match run.origin {
+                Origin::Undefined | Origin::Failed => {}
+                Origin::Pointer { pointee, .. } => match self.pointees.get(pointee) {
+                    // A pointee's own pointers have smaller numbers, so this ends.
+                    Some(pointee) => runs.extend(pointee.place.slice(pointee.bits)),
+                    None => return false,
+                },
+                _ => return false,
+            }
+        }
+        true
+    }
+
+    fn referrer(&self, referrer: Referrer) -> Place {
+        let module = self.reference.module;
+        let target = module.target;
+        let address_bits = u64::from(target.address_bytes()) * 8;
+        match referrer {
+            Referrer::Undefined | Referrer::Entity(_) => Place::UNDEFINED,
+            Referrer::Register(part) => self.register(part.register, i128::from(part.bit_offset)),
+            Referrer::Registers { first, count } => {
+                let parts = self.reference.function.register_list(first, count).iter().map(|part| {
+                    let rest = self.register_bits(part.register).saturating_sub(u64::from(part.bit_offset));
+                    let bits = if part.bits == 0 { rest } else { u64::from(part.bits) };
+                    (self.register(part.register, i128::from(part.bit_offset)), bits)
+                });
+                Place::composite(parts)
+            }
+            Referrer::Lane { register, bits } => match self.machine.lane() {
+                Some(lane) => self.register(register, i128::from(lane).saturating_mul(i128::from(bits))),
+                None => Place::FAILED,
+            },
+            Referrer::Slot { base, offset, .. } => match self.address(base, offset) {
+                Some(address) => {
+                    let space = target.description().cfa_address_space;
+                    expression::memory(self.machine, target, space, address)
+                }
+                None => Place::FAILED,
+            },
+            Referrer::Address { base, offset } => match self.address(base, offset) {
+                Some(address) => Place::number(address, address_bits, target.byte_order()),
+                None => Place::FAILED,
+            },
+            Referrer::Symbol { symbol, offset } => {
+                let address = u128::from((self.symbol)(symbol)).wrapping_add(offset as u128);
+                Place::number(number::wrap(address, address_bits), address_bits, target.byte_order())
+            }
+            Referrer::Constant { ty, value } => {
+                let bits = Type::bit_size(ty, &target).unwrap_or(0);
+                expression::constant(target, module.exprs.constants(), value, bits)
+            }
+        }
+    }
+
+    fn register_bits(&self, register: crate::target::Register) -> u64 {
+        self.machine.register_bits(self.machine.frame(), register).unwrap_or(0)
+    }
+
+    fn register(&self, register: crate::target::Register, offset: i128) -> Place {
+        let size = self.register_bits(register);
+        if size == 0 { Place::FAILED } else { Place::new(Origin::Register { register, size }, offset) }
+    }
+
+    /// A base plus bytes, modulo the size of an address.
+    fn address(&self, base: Base, offset: i32) -> Option<u128> {
+        let target = self.reference.module.target;
+        let base = match base {
+            Base::Register(register) => {
+                let bits = self.register_bits(register);
+                let order = target.byte_order();
+                let low = bits.min(128);
+                // The least significant bits are the last on a big-endian target.
+                let skip = if order == crate::target::ByteOrder::Big { bits - low } else { 0 };
+                let bytes = self.register(register, i128::from(skip)).read(self.machine, order, low)?;
+                place::to_number(&bytes, low, order)
+            }
+            Base::Cfa | Base::Frame => match self.machine.canonical_frame_address(self.machine.frame())? {
+                Source::Location(location) => match location.storage {
+                    Storage::Memory { .. } => location.offset / 8,
+                    _ => return None,
+                },
+                _ => return None,
+            },
+        };
+        Some(number::wrap(base.wrapping_add(offset as u128), u64::from(target.address_bytes()) * 8))
+    }
+}

@@ -1,0 +1,247 @@
+//! Running one expression: the language document's table of operations, row by row.
+//!
+//! The stack holds places with types. An operation on numbers reads its operands at once; where that fails its result
+//! is a place all of whose bits have failed, and evaluation goes on.
+//!
+//! A place is *doubtful* where the language and the evaluation model do not say the same of it, so that a consumer may
+//! find it or fail: when on the way something failed that does not reach the result, when a location left its storage
+//! and came back, or when an address went round the end of the address space.
+
+use super::number::{binary, convert, signed, unary, wrap};
+use super::place::{Origin, Place, to_number};
+use super::{Pointee, Unknown};
+use crate::eval::Machine;
+use crate::expr::{Constants, DIOp};
+use crate::target::Target;
+use crate::ty::{AddressSpace, PointerSizes, Type};
+use alloc::vec::Vec;
+
+/// What an expression is evaluated in.
+pub(super) struct Expression<'a> {
+    pub(super) machine: &'a dyn Machine,
+    pub(super) target: Target,
+    pub(super) constants: &'a Constants,
+    pub(super) referrer: Option<Place>,
+    pub(super) arguments: &'a [Place],
+    /// What the pointers made so far point to.
+    pub(super) pointees: &'a mut Vec<Pointee>,
+    pub(super) doubtful: bool,
+}
+
+/// The memory of a DWARF address space, from a byte address on.
+pub(super) fn memory(machine: &dyn Machine, target: Target, space: u64, address: u128) -> Place {
+    let bytes = machine.address_space_bytes(space).unwrap_or(target.address_bytes());
+    let size = 8u128 << (u32::from(bytes).min(8) * 8);
+    Place::new(Origin::Memory { space, size }, i128::try_from(address).unwrap_or(0).saturating_mul(8))
+}
+
+/// A constant of a type of so many bits, in storage order; the undefined location for `undef`.
+pub(super) fn constant(target: Target, constants: &Constants, value: crate::expr::Constant, bits: u64) -> Place {
+    let mut bytes = Vec::new();
+    if constants.bits(value, bits, &mut bytes).is_err() {
+        return Place::UNDEFINED;
+    }
+    if target.byte_order() == crate::target::ByteOrder::Big {
+        // The most significant byte comes first, and is filled up to a whole byte at the end of all instead.
+        bytes.reverse();
+        let unused = (8 - bits % 8) % 8;
+        for index in 0..bytes.len() {
+            let next = bytes.get(index + 1).copied().unwrap_or(0);
+            bytes[index] = (u16::from_be_bytes([bytes[index], next]) << unused >> 8) as u8;
+        }
+    }
+    Place::known(bytes, bits)
+}
+
+impl Expression<'_> {
+    fn bits(&self, ty: Type) -> u64 {
+        ty.bit_size(&self.target).unwrap_or(0)
+    }
+
+    fn dwarf_space(&self, ty: Type) -> Option<u64> {
+        self.target.dwarf_address_space(ty.address_space()?)
+    }
+
+    /// Notes a failure; what failed may still turn out not to be needed.
+    fn failed(&mut self) -> Place {
+        self.doubtful = true;
+        Place::FAILED
+    }
+
+    /// The value at a place as a number.
+    fn read(&mut self, (place, ty): &(Place, Type)) -> Result<Option<u128>, Unknown> {
+        let bits = self.bits(*ty);
+        if bits > 128 {
+            return Err(Unknown::Width);
+        }
+        let order = self.target.byte_order();
+        Ok(place.read(self.machine, order, bits).map(|bytes| to_number(&bytes, bits, order)))
+    }
+
+    fn implicit(&mut self, number: Option<u128>, ty: Type) -> Result<Place, Unknown> {
+        let bits = self.bits(ty);
+        match number {
+            None => Ok(self.failed()),
+            Some(_) if bits > 128 => Err(Unknown::Width),
+            Some(number) => Ok(Place::number(number, bits, self.target.byte_order())),
+        }
+    }
+
+    fn moved(&mut self, place: Place, bits: i128) -> Place {
+        let (place, doubtful) = place.moved(bits, u32::from(self.target.address_bytes()) * 8);
+        self.doubtful |= doubtful;
+        place
+    }
+
+    /// Runs the operations: the one entry that they leave.
+    pub(super) fn run(&mut self, operations: &[DIOp]) -> Result<(Place, Type), Unknown> {
+        let mut stack: Vec<(Place, Type)> = Vec::new();
+        for op in operations {
+            let entry = self.step(*op, &mut stack)?;
+            stack.push(entry);
+        }
+        Ok(stack.pop().unwrap_or((Place::FAILED, Type::BOOL)))
+    }
+
+    fn step(&mut self, op: DIOp, stack: &mut Vec<(Place, Type)>) -> Result<(Place, Type), Unknown> {
+        // Validated expressions do not run out of entries.
+        let pop = |stack: &mut Vec<(Place, Type)>| stack.pop().unwrap_or((Place::FAILED, Type::BOOL));
+        let place = match op {
+            DIOp::Referrer { ty } => match self.referrer.clone() {
+                Some(place) => (place, ty),
+                None => (self.failed(), ty),
+            },
+            DIOp::Arg { index, ty } => match self.arguments.get(index as usize).cloned() {
+                Some(place) => (place, ty),
+                None => (self.failed(), ty),
+            },
+            DIOp::Constant { ty, value } => (constant(self.target, self.constants, value, self.bits(ty)), ty),
+            DIOp::Convert { ty } => {
+                let a = pop(stack);
+                let (from, to) = (self.bits(a.1), self.bits(ty));
+                let number = self.read(&a)?;
+                let number = number.map(|number| convert(number, a.1, from, ty, to)).transpose()?;
+                (self.implicit(number, ty)?, ty)
+            }
+            DIOp::ZExt { ty } | DIOp::SExt { ty } => {
+                let a = pop(stack);
+                let (from, to) = (self.bits(a.1), self.bits(ty));
+                let extended = |number| match op {
+                    DIOp::SExt { .. } => wrap(signed(number, from) as u128, to),
+                    _ => number,
+                };
+                let number = self.read(&a)?.map(extended);
+                (self.implicit(number, ty)?, ty)
+            }
+            DIOp::Reinterpret { ty } => (pop(stack).0, ty),
+            DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
+                let (by, base) = (pop(stack), pop(stack));
+                let unit = if matches!(op, DIOp::ByteOffset { .. }) { 8 } else { 1 };
+                match self.read(&by)? {
+                    Some(number) => {
+                        let by = match by.1.is_signed() {
+                            true => signed(number, self.bits(by.1)),
+                            false => i128::try_from(number).unwrap_or(i128::MAX),
+                        };
+                        // DWARF's distances are such numbers, and address arithmetic takes others for other ones.
+                        let most = 1i128 << (u32::from(self.target.address_bytes()) * 8 - 1);
+                        if !(-most..most).contains(&by) {
+                            return Err(Unknown::Distance);
+                        }
+                        (self.moved(base.0, by.saturating_mul(unit)), ty)
+                    }
+                    None => (self.failed(), ty),
+                }
+            }
+            DIOp::Composite { count, ty } => {
+                let first = stack.len().saturating_sub(count as usize);
+                let parts: Vec<_> = stack.drain(first..).map(|(place, ty)| (place, self.bits(ty))).collect();
+                if parts.iter().any(|(part, bits)| part.goes_round(*bits)) {
+                    return Err(Unknown::Round);
+                }
+                let place = Place::composite(parts);
+                let failed = |run: &super::Run| run.origin == Origin::Failed;
+                self.doubtful |= place.slice(self.bits(ty)).iter().any(failed);
+                (place, ty)
+            }
+            DIOp::AddrOf { space } => (self.address_of(pop(stack), space), Type::ptr(space)),
+            DIOp::Deref { ty } => (self.dereference(pop(stack))?, ty),
+            DIOp::Read {} => {
+                let (place, ty) = pop(stack);
+                let bits = self.bits(ty);
+                match place.read(self.machine, self.target.byte_order(), bits) {
+                    Some(bytes) => (Place::known(bytes, bits), ty),
+                    None => (self.failed(), ty),
+                }
+            }
+            DIOp::Neg {} | DIOp::Not {} => {
+                let a = pop(stack);
+                let bits = self.bits(a.1);
+                let number = self.read(&a)?.map(|number| unary(op, number, a.1, bits)).transpose()?;
+                (self.implicit(number, a.1)?, a.1)
+            }
+            DIOp::PushLane { ty } => {
+                let lane = self.machine.lane().map(|lane| wrap(u128::from(lane), self.bits(ty)));
+                (self.implicit(lane, ty)?, ty)
+            }
+            DIOp::Add {}
+            | DIOp::Sub {}
+            | DIOp::Mul {}
+            | DIOp::Div {}
+            | DIOp::Mod {}
+            | DIOp::And {}
+            | DIOp::Or {}
+            | DIOp::Xor {}
+            | DIOp::Shl {}
+            | DIOp::LShr {}
+            | DIOp::AShr {} => {
+                let (b, a) = (pop(stack), pop(stack));
+                let bits = self.bits(a.1);
+                let number = match (self.read(&a)?, self.read(&b)?) {
+                    (Some(left), Some(right)) => binary(op, left, right, a.1, bits)?,
+                    _ => None,
+                };
+                (self.implicit(number, a.1)?, a.1)
+            }
+        };
+        Ok(place)
+    }
+
+    /// The address of memory in the space at a whole byte; a pointer without bits to anything else.
+    fn address_of(&mut self, (place, ty): (Place, Type), space: AddressSpace) -> Place {
+        let (Some(dwarf), Some(bits)) = (self.target.dwarf_address_space(space), self.target.pointer_bits(space))
+        else {
+            return self.failed();
+        };
+        match place.address() {
+            Some((at, address)) if at == dwarf => {
+                let bits = u64::from(bits);
+                Place::number(wrap(address, bits), bits, self.target.byte_order())
+            }
+            _ => {
+                self.pointees.push(Pointee { place, bits: self.bits(ty), space: dwarf });
+                let pointee = self.pointees.len() - 1;
+                Place::new(Origin::Pointer { pointee, size: u64::from(bits) }, 0)
+            }
+        }
+    }
+
+    fn dereference(&mut self, pointer: (Place, Type)) -> Result<Place, Unknown> {
+        let bits = self.bits(pointer.1);
+        let Some(space) = self.dwarf_space(pointer.1) else {
+            return Ok(self.failed());
+        };
+        if let [run] = &pointer.0.slice(bits)[..]
+            && let Origin::Pointer { pointee, size } = run.origin
+            && (run.bit, run.bits) == (0, size)
+            && let Some(pointee) = self.pointees.get(pointee)
+            && pointee.space == space
+        {
+            return Ok(pointee.place.clone());
+        }
+        match self.read(&pointer)? {
+            Some(address) => Ok(memory(self.machine, self.target, space, address)),
+            None => Ok(self.failed()),
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! What a round trip found.
+
+use crate::markers::FunctionId;
+use crate::metadata::VariableId;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::AddAssign;
+
+/// How many comparisons, each of one object at one program counter in one machine state, came out how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// The same bits from the same origins, the same set of locations.
+    pub exact: u64,
+    /// Less than the metadata says, as lowering reported.
+    pub weaker: u64,
+    /// The language does not say what the metadata means there, such as a float that is not a number.
+    pub unknown: u64,
+    /// Anything else.
+    pub mismatch: u64,
+}
+
+impl AddAssign for Counts {
+    fn add_assign(&mut self, other: Counts) {
+        self.exact += other.exact;
+        self.weaker += other.weaker;
+        self.unknown += other.unknown;
+        self.mismatch += other.mismatch;
+    }
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Counts { exact, weaker, unknown, mismatch } = self;
+        write!(f, "{exact} exact, {weaker} weaker, {unknown} unknown, {mismatch} mismatched")
+    }
+}
+
+/// The comparisons of one object.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ObjectReport {
+    /// The variable.
+    pub variable: VariableId,
+    /// Its name.
+    pub name: String,
+    /// The function whose code it is in.
+    pub function: FunctionId,
+    /// The function's symbol.
+    pub symbol: String,
+    /// What came out.
+    pub counts: Counts,
+}
+
+/// A comparison that must not come out as it did, with all it takes to see why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mismatch {
+    /// The variable.
+    pub variable: VariableId,
+    /// Its name.
+    pub name: String,
+    /// The function.
+    pub function: FunctionId,
+    /// The function's symbol.
+    pub symbol: String,
+    /// The program counter, a byte offset from the function's start.
+    pub pc: u32,
+    /// The seed of the machine state, for [`State::new`](super::State::new).
+    pub seed: u64,
+    /// What is wrong, in a few words.
+    pub what: &'static str,
+    /// The normal forms of the places that the metadata gives.
+    pub reference: Vec<String>,
+    /// The normal forms of the lowered places, or why there is none.
+    pub lowered: Vec<String>,
+    /// The lifetimes of the object and of what it is made of, one expression each.
+    pub expressions: Vec<String>,
+    /// The lowered operations that hold there.
+    pub operations: Vec<String>,
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Mismatch { name, symbol, pc, seed, what, .. } = self;
+        writeln!(f, "mismatch of `{name}` in `{symbol}` at {pc:#x}, state {seed:#x}: {what}")?;
+        for (title, lines) in [
+            ("the metadata says", &self.reference),
+            ("what was lowered says", &self.lowered),
+            ("expression", &self.expressions),
+            ("operations", &self.operations),
+        ] {
+            for line in lines {
+                writeln!(f, "  {title}: {line}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Everything that a round trip found.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// Each variable of each function, in order.
+    pub objects: Vec<ObjectReport>,
+    /// The first mismatches of each object, three at most.
+    pub mismatches: Vec<Mismatch>,
+}
+
+impl Report {
+    /// The sums over all objects.
+    pub fn totals(&self) -> Counts {
+        let mut totals = Counts::default();
+        for object in &self.objects {
+            totals += object.counts;
+        }
+        totals
+    }
+
+    /// True where everything is exact, or weaker as lowering reported.
+    pub fn is_clean(&self) -> bool {
+        self.totals().mismatch == 0
+    }
+}
+
+impl fmt::Display for Report {
+    /// A line for each object, then the mismatches, then totals.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for object in &self.objects {
+            writeln!(f, "{}::{}: {}", object.symbol, object.name, object.counts)?;
+        }
+        for mismatch in &self.mismatches {
+            write!(f, "{mismatch}")?;
+        }
+        let count = self.objects.len();
+        writeln!(f, "{count} object{}: {}", if count == 1 { "" } else { "s" }, self.totals())
+    }
+}

@@ -1,0 +1,146 @@
+//! Random machine states, each a pure function of a seed.
+//!
+//! Nothing is stored: what a register, a byte of memory or a symbol holds is computed from the seed when it is asked
+//! for, so a state is copied for free, knows all of memory, and a reported seed brings it back. Numbers are mixed from
+//! kinds that find different mistakes: zeros and ones, small counts and offsets, extremes of each size, floats of a
+//! moderate size, and arbitrary bits.
+
+use crate::eval::{Location, Machine, Source};
+use crate::metadata::Text;
+use crate::target::{ByteOrder, Register, Target};
+
+/// Mixes two numbers into one; SplitMix64's finalizer.
+pub fn mix(a: u64, b: u64) -> u64 {
+    let mut z = a.wrapping_add(b.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ z >> 31
+}
+
+/// A random machine state with one frame. Nothing can be written.
+#[derive(Clone, Copy, Debug)]
+pub struct State {
+    target: Target,
+    seed: u64,
+    /// The program counter: a byte offset from the start of the function at hand.
+    pub pc: u64,
+}
+
+// What a number is for, so that equal numbers of different things are independent.
+const LANE: u64 = 1;
+const CFA: u64 = 2;
+const REGISTER: u64 = 3;
+const MEMORY: u64 = 4;
+
+impl State {
+    /// The state of a seed.
+    pub fn new(target: Target, seed: u64) -> State {
+        State { target, seed, pc: 0 }
+    }
+
+    /// The seed.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The address that a symbol has in every state.
+    pub fn symbol(symbol: Text) -> u64 {
+        0x40_0000 + 0x1000 * symbol.index() as u64
+    }
+
+    /// The canonical frame address: a multiple of 8 that any address of 32 bits can be.
+    pub fn cfa(&self) -> u64 {
+        0x7000_0000 + (mix(self.seed, CFA) & 0xf_fff8)
+    }
+
+    fn canonical_frame(&self) -> Location {
+        let space = self.target.description().cfa_address_space;
+        let bytes = self.address_space_bytes(space).unwrap_or(self.target.address_bytes());
+        Location::memory(space, self.cfa(), bytes)
+    }
+
+    /// The bytes of eight-byte words from a byte offset on, each word a number of some kind.
+    fn fill(&self, purpose: u64, of: u64, offset: u64, into: &mut [u8]) {
+        let key = mix(mix(self.seed, purpose), of);
+        let mut word = (u64::MAX, [0; 8]);
+        for (index, byte) in into.iter_mut().enumerate() {
+            let at = offset.wrapping_add(index as u64);
+            if word.0 != at / 8 {
+                word = (at / 8, number(mix(key, at / 8), self.target.byte_order()));
+            }
+            *byte = word.1[(at % 8) as usize];
+        }
+    }
+}
+
+/// Eight bytes in storage order.
+fn number(random: u64, order: ByteOrder) -> [u8; 8] {
+    let bits = mix(random, 1);
+    let (low, high) = (bits as u32, (bits >> 32) as u32);
+    // Halves, so that the second is the higher one, wherever that is stored.
+    let halves = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
+    // Whole numbers of eighths, between −128 and 128.
+    let eighths = f64::from(low as i32 >> 21) / 8.0;
+    let number = match random & 15 {
+        0 => 0,
+        1 => u64::MAX,
+        2..=4 => bits & 0x3f,
+        5 => halves(low & 0x3f, high & 0x3f),
+        6 => eighths.to_bits(),
+        7 => halves((eighths as f32).to_bits(), ((high >> 24) as f32).to_bits()),
+        8 => 1 << (bits & 63),
+        9 => !(bits & 0x3f),
+        _ => bits,
+    };
+    match order {
+        ByteOrder::Little => number.to_le_bytes(),
+        ByteOrder::Big => number.to_be_bytes(),
+    }
+}
+
+impl Machine for State {
+    fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
+        if frame == 0 { self.target.register_bits(register).map(u64::from) } else { None }
+    }
+
+    fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
+        self.fill(REGISTER, u64::from(register.0), offset, into);
+        frame == 0
+    }
+
+    fn write_register(&mut self, _: u32, _: Register, _: u64, _: &[u8]) -> bool {
+        false
+    }
+
+    fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
+        self.fill(MEMORY, space, address, into);
+        true
+    }
+
+    fn write_memory(&mut self, _: u64, _: u64, _: &[u8]) -> bool {
+        false
+    }
+
+    fn address_space_bytes(&self, space: u64) -> Option<u8> {
+        let spaces = self.target.description().address_spaces;
+        spaces.iter().find(|info| info.dwarf == space).map(|info| (info.pointer_bits / 8) as u8)
+    }
+
+    fn pc(&self) -> Option<u64> {
+        Some(self.pc)
+    }
+
+    fn lane(&self) -> Option<u64> {
+        let banks = self.target.description().registers;
+        let lanes = banks.iter().find(|bank| bank.lane_bits > 0).map_or(4, |bank| bank.bits / bank.lane_bits);
+        Some(mix(self.seed, LANE) % u64::from(lanes.max(1)))
+    }
+
+    fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
+        self.canonical_frame_address(frame)
+    }
+
+    fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
+        (frame == 0).then(|| Source::Location(self.canonical_frame()))
+    }
+}

@@ -1,0 +1,539 @@
+//! Random modules, each a pure function of a seed.
+
+use dwarfsmith::check::mix;
+use dwarfsmith::expr::DIExprBuilder;
+use dwarfsmith::markers::{Base, BlockIndex, CodeRange, FunctionBody, MarkerMode, Referrer, RegisterPart};
+use dwarfsmith::metadata::*;
+use dwarfsmith::target::Register;
+use dwarfsmith::ty::PointerSizes;
+use dwarfsmith::validate::{Node, Rule};
+use dwarfsmith::{AddressSpace, Module, Target, Type};
+
+/// Random numbers from a seed.
+struct Random {
+    seed: u64,
+    drawn: u64,
+}
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.drawn += 1;
+        (mix(self.seed, self.drawn) % limit.max(1) as u64) as usize
+    }
+
+    fn one_in(&mut self, count: usize) -> bool {
+        self.below(count) == 0
+    }
+
+    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())]
+    }
+
+    /// A range of code that is not empty.
+    fn range(&mut self, size: u32) -> CodeRange {
+        let start = self.below(size as usize) as u32;
+        CodeRange::new(start, start + 1 + self.below((size - start) as usize) as u32)
+    }
+}
+
+/// An object that arguments may name.
+#[derive(Clone, Copy)]
+struct Known {
+    object: Object,
+    bits: u64,
+}
+
+struct Generator {
+    random: Random,
+    target: Target,
+    /// The registers that hold numbers and addresses, and those that have lanes.
+    scalars: Vec<Register>,
+    vectors: Vec<Register>,
+    /// In the order of arguments: an object's lifetimes name later ones only.
+    fragments: Vec<Known>,
+    /// Kills to leave out, by lifetime and position, as the validator refuses them.
+    refused: Vec<(LifetimeId, u32)>,
+}
+
+/// What an expression may refer to.
+struct Reach {
+    referrer: Option<Type>,
+    usable: Vec<Known>,
+    arguments: Vec<Object>,
+}
+
+/// The size of each function.
+pub const SIZE: u32 = 0x40;
+
+impl Generator {
+    fn new(seed: u64) -> Generator {
+        let mut random = Random { seed, drawn: 0 };
+        let names = ["x86_64", "amdgpu-wave64", "generic64-be"];
+        let target = Target::by_name(names[random.below(3)]).unwrap();
+        let (scalars, vectors): (Vec<&str>, Vec<&str>) = match target.name() {
+            "x86_64" => (vec!["rax", "rbx", "rdi", "r12", "xmm0", "xmm3"], vec!["xmm1"]),
+            "amdgpu-wave64" => (vec!["SGPR0", "SGPR5", "SGPR70", "PC_64", "EXEC_64"], vec!["VGPR0", "VGPR9", "AGPR1"]),
+            _ => (vec!["dw0", "dw3", "dw31", "dw40"], vec!["dw5"]),
+        };
+        let registers = |names: Vec<&str>| names.iter().map(|name| target.register(name).unwrap()).collect();
+        let (scalars, vectors) = (registers(scalars), registers(vectors));
+        Generator { random, target, scalars, vectors, fragments: Vec::new(), refused: Vec::new() }
+    }
+
+    fn bits(&self, ty: Type) -> u64 {
+        ty.bit_size(&self.target).unwrap()
+    }
+
+    fn spaces(&self) -> Vec<AddressSpace> {
+        self.target.description().address_spaces.iter().map(|info| AddressSpace(info.number)).collect()
+    }
+
+    fn integer(&mut self) -> Type {
+        let bits = self.random.pick(&[8u16, 16, 32, 32, 64, 64, 1, 5, 12, 24, 33, 128]);
+        if self.random.one_in(2) { Type::int(bits) } else { Type::uint(bits) }
+    }
+
+    /// A type of a size.
+    fn sized(&mut self, bits: u64) -> Type {
+        let mut types = vec![Type::bits(bits)];
+        if bits <= 128 {
+            types.extend([Type::int(bits as u16), Type::uint(bits as u16)]);
+        }
+        types.extend([Type::F32, Type::F64].into_iter().filter(|ty| self.bits(*ty) == bits));
+        types.extend(self.spaces().into_iter().map(Type::ptr).filter(|ty| self.bits(*ty) == bits));
+        if bits.is_multiple_of(32) && bits > 32 {
+            types.extend(Type::vector((bits / 32) as u32, Type::int(32)));
+        }
+        self.random.pick(&types)
+    }
+
+    fn any(&mut self) -> Type {
+        let bits = self.random.pick(&[8, 16, 32, 32, 64, 64, 64, 96, 128, 12, 24, 1, 40]);
+        self.sized(bits)
+    }
+
+    /// Pushes an entry of a type.
+    fn entry(&mut self, b: &mut DIExprBuilder, scope: &mut Reach, ty: Type, depth: u32) {
+        let bits = self.bits(ty);
+        if depth == 0 || self.random.one_in(6) {
+            return self.leaf(b, scope, ty);
+        }
+        let depth = depth - 1;
+        let choice = self.random.below(if ty.is_integer() { 14 } else { 8 });
+        match choice {
+            0 | 1 => {
+                // A part of something larger.
+                let more = self.random.pick(&[8u64, 16, 32, 64, 4]);
+                let larger = self.sized(bits + more);
+                self.entry(b, scope, larger, depth);
+                let in_bytes = !self.random.one_in(4);
+                if self.random.one_in(3) {
+                    let ty = self.integer();
+                    self.entry(b, scope, ty, depth.min(1));
+                } else {
+                    let most = if in_bytes { more / 8 } else { more };
+                    // The type is wide enough for the distance.
+                    let by = self.random.below(most as usize + 1) as i128;
+                    let ty = self.random.pick(&[Type::int(8), Type::uint(16), Type::int(64)]);
+                    b.constant(ty, by).unwrap();
+                }
+                if in_bytes { b.byte_offset(ty) } else { b.bit_offset(ty) }.unwrap();
+            }
+            2 => {
+                let mut left = bits;
+                let mut count = 0;
+                while left > 0 {
+                    let step = if count == 3 { left } else { self.random.pick(&[8, 16, 32, left, 3]).min(left) };
+                    let part = self.sized(step);
+                    self.entry(b, scope, part, depth);
+                    left -= step;
+                    count += 1;
+                }
+                b.composite(count, ty).unwrap();
+            }
+            3 => {
+                let spaces = self.spaces();
+                let pointer = Type::ptr(self.random.pick(&spaces));
+                self.entry(b, scope, pointer, depth);
+                b.deref(ty).unwrap();
+            }
+            4 => {
+                let spaces = self.spaces();
+                let space = self.random.pick(&spaces);
+                self.entry(b, scope, ty, depth);
+                b.addr_of(space).unwrap();
+                if self.random.one_in(3) {
+                    let same = Type::uint(self.target.pointer_bits(space).unwrap() as u16);
+                    b.reinterpret(same).unwrap().reinterpret(Type::ptr(space)).unwrap();
+                }
+                b.deref(ty).unwrap();
+            }
+            5 => {
+                let same = self.sized(bits);
+                self.entry(b, scope, same, depth);
+                b.reinterpret(ty).unwrap();
+            }
+            6 => {
+                self.entry(b, scope, ty, depth);
+                b.read().unwrap();
+            }
+            _ if ty.is_integer() => self.arithmetic(b, scope, ty, depth, choice),
+            _ if ty.is_float() => self.float(b, scope, ty, depth),
+            _ => self.leaf(b, scope, ty),
+        }
+    }
+
+    fn arithmetic(&mut self, b: &mut DIExprBuilder, scope: &mut Reach, ty: Type, depth: u32, choice: usize) {
+        let bits = self.bits(ty);
+        match choice {
+            7 => {
+                let from =
+                    if self.random.one_in(3) { self.random.pick(&[Type::F32, Type::F64]) } else { self.integer() };
+                self.entry(b, scope, from, depth);
+                b.convert(ty).unwrap();
+            }
+            8 => {
+                let narrow = 1 + self.random.below(bits as usize) as u16;
+                let from = if self.random.one_in(2) { Type::int(narrow) } else { Type::uint(narrow) };
+                self.entry(b, scope, from, depth);
+                if self.random.one_in(2) { b.zext(ty) } else { b.sext(ty) }.unwrap();
+            }
+            9 => {
+                self.entry(b, scope, ty, depth);
+                if self.random.one_in(2) { b.neg() } else { b.not() }.unwrap();
+            }
+            10 if self.random.one_in(2) => {
+                b.push_lane(ty).unwrap();
+            }
+            _ => {
+                self.entry(b, scope, ty, depth);
+                self.entry(b, scope, ty, depth);
+                match self.random.below(11) {
+                    0 => b.add(),
+                    1 => b.sub(),
+                    2 => b.mul(),
+                    3 => b.div(),
+                    4 => b.modulo(),
+                    5 => b.and(),
+                    6 => b.or(),
+                    7 => b.xor(),
+                    8 => b.shl(),
+                    9 => b.lshr(),
+                    _ => b.ashr(),
+                }
+                .unwrap();
+            }
+        }
+    }
+
+    fn float(&mut self, b: &mut DIExprBuilder, scope: &mut Reach, ty: Type, depth: u32) {
+        match self.random.below(6) {
+            0 => {
+                let from = self.integer();
+                self.entry(b, scope, from, depth);
+                b.convert(ty).unwrap();
+            }
+            1 => {
+                let from = if ty == Type::F32 { Type::F64 } else { Type::F32 };
+                self.entry(b, scope, from, depth);
+                b.convert(ty).unwrap();
+            }
+            2 => {
+                self.entry(b, scope, ty, depth);
+                b.neg().unwrap();
+            }
+            choice => {
+                self.entry(b, scope, ty, depth);
+                self.entry(b, scope, ty, depth);
+                match choice {
+                    3 => b.add(),
+                    4 => b.sub(),
+                    _ if self.random.one_in(2) => b.mul(),
+                    _ => b.div(),
+                }
+                .unwrap();
+            }
+        }
+    }
+
+    /// Pushes an entry of a type by one operation, or by a referrer or an argument of another size and an offset.
+    fn leaf(&mut self, b: &mut DIExprBuilder, scope: &mut Reach, ty: Type) {
+        let bits = self.bits(ty);
+        if let Some(referrer) = scope.referrer
+            && self.bits(referrer) >= bits
+            && !self.random.one_in(4)
+        {
+            b.referrer(referrer).unwrap();
+            return self.cut(b, referrer, ty);
+        }
+        let usable: Vec<Known> = scope.usable.iter().copied().filter(|known| known.bits >= bits).collect();
+        if !usable.is_empty() && !self.random.one_in(4) {
+            let known = self.random.pick(&usable);
+            let index = scope.arguments.iter().position(|object| *object == known.object).unwrap_or_else(|| {
+                scope.arguments.push(known.object);
+                scope.arguments.len() - 1
+            });
+            let whole = self.sized(known.bits);
+            b.arg(index as u32, whole).unwrap();
+            return self.cut(b, whole, ty);
+        }
+        match ty {
+            _ if self.random.one_in(20) => b.undef(ty),
+            Type::F32 | Type::F64 => {
+                let number = self.random.below(64) as f64 / 8.0 - 3.0;
+                b.constant_float(ty, number)
+            }
+            _ if self.random.one_in(2) => {
+                let number = self.random.below(64) as i128 - 8;
+                b.constant(ty, number)
+            }
+            _ => {
+                let bytes: Vec<u8> = (0..bits.div_ceil(8)).map(|_| self.random.below(256) as u8).collect();
+                b.constant_bytes(ty, &bytes)
+            }
+        }
+        .unwrap();
+    }
+
+    /// Takes a part of what is on top, which is at least as large.
+    fn cut(&mut self, b: &mut DIExprBuilder, from: Type, ty: Type) {
+        let (has, bits) = (self.bits(from), self.bits(ty));
+        if from == ty {
+            return;
+        }
+        if has == bits {
+            b.reinterpret(ty).unwrap();
+            return;
+        }
+        let by = self.random.below((has - bits) as usize + 1) as i128;
+        if self.random.one_in(3) {
+            b.constant(Type::uint(32), by).unwrap().bit_offset(ty).unwrap();
+        } else {
+            b.constant(Type::int(32), by / 8).unwrap().byte_offset(ty).unwrap();
+        }
+    }
+
+    fn base(&mut self) -> Base {
+        let wide = |register: &Register| self.target.register_bits(*register) == Some(64);
+        let bases: Vec<Register> = self.scalars.iter().copied().filter(wide).collect();
+        match self.random.below(4) {
+            0 => Base::Cfa,
+            1 => Base::Frame,
+            _ => Base::Register(self.random.pick(&bases)),
+        }
+    }
+
+    /// A place for so many bits.
+    fn referrer(&mut self, module: &mut Module, body: &mut FunctionBody, bits: u64, entity: bool) -> Referrer {
+        let offset = self.random.below(64) as i32 * 4 - 128;
+        let register =
+            if self.random.one_in(4) { self.random.pick(&self.vectors) } else { self.random.pick(&self.scalars) };
+        let has = u64::from(self.target.register_bits(register).unwrap());
+        match self.random.below(12) {
+            0..=2 if has >= bits => Referrer::register(register),
+            3 if has >= bits => {
+                let bit_offset = self.random.below((has - bits) as usize + 1).min(200) as u16;
+                let bit_offset = if self.random.one_in(2) { bit_offset & !7 } else { bit_offset };
+                Referrer::Register(RegisterPart { register, bit_offset, bits: bits as u32 })
+            }
+            4 if bits > 8 => {
+                // The first and the last byte of the object in different registers.
+                let (first, last) = (self.scalars[0], self.scalars[2]);
+                let head = self.random.pick(&[8, bits / 2, bits - 8]).max(bits.saturating_sub(32));
+                if head > 32 || head >= bits {
+                    return Referrer::Slot { base: self.base(), offset, bits: bits as u32 };
+                }
+                let part = |register, bits: u64| RegisterPart { register, bit_offset: 0, bits: bits as u32 };
+                body.register_list(&[part(first, head), part(last, bits - head)])
+            }
+            5 if bits == 32 && self.target.lane_bits(self.vectors[0]).is_some() => {
+                Referrer::Lane { register: self.random.pick(&self.vectors), bits: 32 }
+            }
+            6 if bits == 64 => Referrer::Address { base: self.base(), offset },
+            7 if bits == 64 => Referrer::Symbol { symbol: module.text("data"), offset },
+            8 if bits <= 64 && self.random.one_in(3) => {
+                let ty = self.sized(bits);
+                let value = module.exprs.constants_mut().add(self.random.below(100) as i128 - 50);
+                Referrer::Constant { ty, value }
+            }
+            9 if self.random.one_in(3) => Referrer::Undefined,
+            10 | 11 if entity => Referrer::Entity(1000 + bits as u32),
+            _ => Referrer::Slot { base: self.base(), offset, bits: bits as u32 },
+        }
+    }
+
+    /// Adds the lifetimes of an object; bounded ones get markers, which are put into the body later.
+    fn lifetimes(&mut self, module: &mut Module, known: Known, marks: &mut Vec<(LifetimeId, Option<u64>)>) {
+        let count = self.random.pick(&[1, 1, 1, 2, 2, 3]);
+        let has_computed = self.random.one_in(2);
+        for number in 0..count {
+            let computed = has_computed && number == 0;
+            let from = self.fragments.iter().position(|other| other.object == known.object).map_or(0, |at| at + 1);
+            let referrer = match computed {
+                true => None,
+                // Mostly a referrer of the object's size, which many expressions leave as it is.
+                false if self.random.one_in(2) => Some(self.sized(known.bits)),
+                false => Some(self.any()),
+            };
+            let usable = self.fragments[from..].to_vec();
+            let mut scope = Reach { referrer, usable, arguments: Vec::new() };
+            let mut builder = module.builder();
+            let ty = self.sized(known.bits);
+            let depth = self.random.below(4) as u32;
+            match ty.address_space() {
+                // A pointer to anything, at the end of the expression.
+                Some(space) if self.random.one_in(3) => {
+                    let pointee = self.any();
+                    self.entry(&mut builder, &mut scope, pointee, depth);
+                    builder.addr_of(space).unwrap();
+                }
+                _ => self.entry(&mut builder, &mut scope, ty, depth),
+            }
+            let expression = module.expr(&builder);
+            let lifetime = module.add_lifetime(known.object, expression, &scope.arguments);
+            if !computed {
+                marks.push((lifetime, referrer.map(|ty| self.bits(ty))));
+            }
+        }
+    }
+
+    fn module(mut self) -> Module {
+        let mut module = Module::new(self.target);
+        let subprogram = function(&mut module);
+        let name = module.text("f");
+        for _ in 0..self.random.below(4) {
+            let fragment = module.fragments.push(DIFragment {});
+            let bits = { self.any() };
+            self.fragments.push(Known { object: fragment.into(), bits: self.bits(bits) });
+        }
+        let mut marks = Vec::new();
+        for number in 0..1 + self.random.below(2) {
+            let ty = self.any();
+            let bits = self.bits(ty);
+            let variable = variable(&mut module, subprogram, ["x", "y"][number], bits);
+            self.lifetimes(&mut module, Known { object: variable.into(), bits }, &mut marks);
+        }
+        for known in self.fragments.clone() {
+            self.lifetimes(&mut module, known, &mut marks);
+        }
+        self.rest(&mut module, subprogram);
+        let mut body = FunctionBody::default();
+        body.begin(name, subprogram, SIZE);
+        if self.random.one_in(4) {
+            body.mode(MarkerMode::BlockLocal);
+        }
+        self.body(&mut module, &mut body, &marks);
+        module.add_function(&body);
+        module
+    }
+
+    /// Adds a variable that is made of the fragments that nothing else is made of: each must be of use.
+    fn rest(&mut self, module: &mut Module, subprogram: SubprogramId) {
+        let is_used = |known: &Known| module.lifetimes.iter().any(|(_, l)| module.arguments(l).contains(&known.object));
+        let unused: Vec<Known> = self.fragments.iter().copied().filter(|known| !is_used(known)).collect();
+        if unused.is_empty() {
+            return;
+        }
+        let bits = unused.iter().map(|known| known.bits).sum();
+        let mut builder = module.builder();
+        for (index, known) in unused.iter().enumerate() {
+            let ty = self.sized(known.bits);
+            builder.arg(index as u32, ty).unwrap();
+        }
+        builder.composite(unused.len() as u32, Type::bits(bits)).unwrap();
+        let expression = module.expr(&builder);
+        let arguments: Vec<Object> = unused.iter().map(|known| known.object).collect();
+        let variable = variable(module, subprogram, "z", bits);
+        module.add_lifetime(variable.into(), expression, &arguments);
+    }
+
+    fn body(&mut self, module: &mut Module, body: &mut FunctionBody, marks: &[(LifetimeId, Option<u64>)]) {
+        let mut starts: Vec<u32> = (0..self.random.below(4)).map(|_| self.random.below(16) as u32 * 4).collect();
+        starts.push(0);
+        starts.sort_unstable();
+        let mut markers: Vec<(u32, LifetimeId, Option<Referrer>)> = Vec::new();
+        for (lifetime, bits) in marks {
+            let referrer = self.referrer(module, body, bits.unwrap_or(64), true);
+            let at = if self.random.one_in(3) { 0 } else { self.random.below(SIZE as usize) as u32 };
+            markers.push((at, *lifetime, Some(referrer)));
+            for _ in 0..self.random.pick(&[0, 1, 1, 2]) {
+                let at = self.random.below(SIZE as usize) as u32;
+                if !self.refused.contains(&(*lifetime, at)) {
+                    markers.push((at, *lifetime, None));
+                }
+            }
+        }
+        markers.sort_by_key(|marker| marker.0);
+        for (number, start) in starts.iter().enumerate() {
+            let block = body.block(*start);
+            let end = starts.get(number + 1).copied().unwrap_or(SIZE);
+            for (at, lifetime, referrer) in markers.iter().filter(|marker| *start <= marker.0 && marker.0 < end) {
+                match referrer {
+                    Some(referrer) => body.def(*at, *lifetime, *referrer),
+                    None => body.kill(*at, *lifetime),
+                };
+            }
+            for _ in 0..self.random.below(3) {
+                body.successor(block, BlockIndex(self.random.below(starts.len()) as u32));
+            }
+        }
+        for marker in &markers {
+            let Some(Referrer::Entity(entity)) = marker.2 else { continue };
+            if self.random.one_in(2) && markers.iter().filter(|other| other.2 == marker.2).count() > 1 {
+                continue;
+            }
+            for _ in 0..1 + self.random.below(3) {
+                let range = self.random.range(SIZE);
+                let location = self.referrer(module, body, u64::from(entity - 1000), false);
+                body.entity(entity, range, location);
+            }
+        }
+    }
+}
+
+/// A function `f` in a unit of its own.
+pub fn function(module: &mut Module) -> SubprogramId {
+    let (name, directory, producer) = (module.text("a.c"), module.text("/src"), module.text("test"));
+    let file = module.files.push(DIFile { name, directory });
+    let unit = module.units.push(DICompileUnit { file, language: gimli::DW_LANG_C11, producer, optimized: true });
+    let name = module.text("f");
+    let subprogram = DISubprogram { name, linkage_name: None, unit, file, line: 1, ty: None, external: true };
+    module.subprograms.push(subprogram)
+}
+
+pub fn variable(module: &mut Module, subprogram: SubprogramId, name: &str, bits: u64) -> VariableId {
+    let (name, ty_name) = (module.text(name), module.text("t"));
+    let base = DIBasicType { name: ty_name, bits, encoding: gimli::DW_ATE_unsigned };
+    let ty = module.types.push(DIType::Base(base));
+    module.variables.push(DIVariable {
+        name: Some(name),
+        scope: Scope::Subprogram(subprogram),
+        file: None,
+        line: 2,
+        ty: Some(ty),
+        kind: VariableKind::Local,
+        artificial: false,
+        origin: None,
+    })
+}
+
+/// The module of a seed. Kills that nothing reaches are left out until the validator has none to refuse; what else it
+/// refuses stays, and is left out when lowering.
+pub fn module(seed: u64) -> Module {
+    let mut refused = Vec::new();
+    loop {
+        let module = Generator { refused: refused.clone(), ..Generator::new(seed) }.module();
+        let before = refused.len();
+        for diagnostic in &module.validate_keeping_valid().1 {
+            if let (Rule::UnreachableKill | Rule::KilledTwice, Node::Position(_, at)) =
+                (diagnostic.rule, diagnostic.node)
+            {
+                let killed = module.lifetimes.ids().map(|id| (id, at));
+                refused.extend(killed.filter(|kill| !refused.contains(kill)).collect::<Vec<_>>());
+            }
+        }
+        if refused.len() == before {
+            return module;
+        }
+    }
+}
