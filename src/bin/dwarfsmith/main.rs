@@ -11,6 +11,7 @@ mod eval;
 mod input;
 mod lower;
 mod report;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use dwarfsmith::Target;
@@ -37,6 +38,7 @@ enum Command {
     Eval(eval::Arguments),
     Asm(asm::Arguments),
     Disasm(disasm::Arguments),
+    Verify(verify::Arguments),
 }
 
 /// How a command went, from best to worst.
@@ -79,6 +81,7 @@ fn main() -> ExitCode {
         Command::Eval(arguments) => eval::run(&arguments, &reporter),
         Command::Asm(arguments) => asm::run(&arguments, &reporter),
         Command::Disasm(arguments) => disasm::run(&arguments, &reporter),
+        Command::Verify(arguments) => verify::run(&arguments, &reporter),
     };
     ExitCode::from(outcome as u8)
 }
