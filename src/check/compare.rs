@@ -91,13 +91,14 @@ impl Comparison<'_> {
             let (Some(pointee), true) = (self.pointees.get(pointee), followed <= MOST_POINTERS) else {
                 return Relation::Different;
             };
-            let runs = pointee.place.slice(pointee.bits);
-            let failed = runs.iter().any(|run| run.origin == Origin::Failed);
-            let relation = match self.pointee(entry, offset, pointee.bits, evaluator) {
-                Some(form) if failed && is_undefined(&form) => Relation::Exact,
+            // Following a pointer is another evaluation: what of it fails on this side says nothing of the pointer.
+            let mut runs = pointee.place.slice(pointee.bits);
+            let good = runs.iter().position(|run| run.origin == Origin::Failed).unwrap_or(runs.len());
+            runs.truncate(good);
+            let bits = runs.iter().map(|run| run.bits).sum();
+            let relation = match self.pointee(entry, offset, bits, evaluator) {
+                _ if bits == 0 => Relation::Exact,
                 Some(form) => self.bits(&runs, &form, &mut pointers),
-                // Following a pointer may fail on both sides.
-                None if failed => Relation::Exact,
                 None => Relation::Weaker,
             };
             worst = worst.max(relation);

@@ -252,7 +252,9 @@ impl At<'_, '_, '_> {
         for object in module.arguments(lifetime) {
             arguments.push(self.places(*object, nested + 1)?);
         }
-        let count = |places: &Places| places.found.len().max(1) + places.failing.len();
+        // Where a consumer may find no place at all, the argument may be undefined.
+        let undefined = |places: &Places| usize::from(places.found.iter().all(|found| found.doubtful));
+        let count = |places: &Places| undefined(places) + places.found.len() + places.failing.len();
         let combinations = arguments.iter().fold(1usize, |product, places| product.saturating_mul(count(places)));
         if combinations > MOST_COMBINATIONS {
             return Err(Unknown::Limit);
@@ -263,10 +265,10 @@ impl At<'_, '_, '_> {
             let mut chosen = Vec::new();
             for places in &arguments {
                 // A failing place is none, but a consumer may get by without what fails of it, or fail altogether.
-                let undefined = if places.found.is_empty() { 1 } else { 0 };
-                let index = rest % count(places);
-                let found = places.found.iter().chain(&places.failing).nth(index.wrapping_sub(undefined));
-                doubtful |= found.map_or(!places.failing.is_empty(), |found| found.doubtful);
+                let index = (rest % count(places)).checked_sub(undefined(places));
+                let found = index.and_then(|index| places.found.iter().chain(&places.failing).nth(index));
+                let is_certain = places.found.is_empty() && places.failing.is_empty();
+                doubtful |= found.map_or(!is_certain, |found| found.doubtful);
                 chosen.push(found.map_or(Place::UNDEFINED, |found| found.place.clone()));
                 rest /= count(places);
             }
