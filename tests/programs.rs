@@ -1,0 +1,39 @@
+//! The round trip over real programs: what was emitted for each toyc program means what toyc said, in both dialects that
+//! have readers; and the text form of what it said is that module again.
+
+mod support;
+
+use dwarfsmith::check::{self, Options};
+use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::text;
+use std::path::PathBuf;
+use std::process::Command;
+
+#[test]
+fn every_program_means_what_was_said() {
+    let compiler = support::build_example("toyc");
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let programs = std::fs::read_dir(support::root().join("examples/toyc/programs")).unwrap();
+    let mut programs: Vec<PathBuf> = programs.map(|entry| entry.unwrap().path()).collect();
+    programs.sort();
+    assert!(programs.len() >= 6);
+    for program in programs {
+        let name = program.file_stem().unwrap().to_str().unwrap();
+        let file = |extension: &str| directory.join(format!("round-trip-{name}.{extension}"));
+        let mut command = Command::new(&compiler);
+        command.arg(&program).arg("-o").arg(file("out")).arg("--emit-di").arg(file("di"));
+        support::run_ok(&mut command);
+        let source = std::fs::read_to_string(file("di")).unwrap();
+        let module = text::parse(&source).unwrap_or_else(|errors| panic!("{name}: {errors:?}")).module;
+        assert!(text::print(&module) == source, "{name}: printing what was parsed gives another text");
+        let validated = module.validate().unwrap_or_else(|errors| panic!("{name}: {errors}"));
+        for dialect in [Dialect::Dwarf5, Dialect::Llvm] {
+            let lowered = validated.lower(Encoding::new(dialect, module.target));
+            let report = check::round_trip(&validated, &lowered, Options::default());
+            let totals = report.totals();
+            println!("{name} {dialect}: {totals:?}");
+            assert!(report.is_clean(), "{name} {dialect}:\n{report}");
+            assert!(totals.exact > 0, "{name} {dialect}: nothing was compared");
+        }
+    }
+}
