@@ -286,7 +286,7 @@ impl Encoder<'_> {
         match self.tree.value(address).kind {
             ValueKind::Cfa => Some(0),
             ValueKind::Binary(crate::location::BinaryOp::Add, a, b) => match self.tree.value(a).kind {
-                ValueKind::Cfa => self.distance(self.tree.known(b)?),
+                ValueKind::Cfa => self.distance(self.tree.known(b)?, self.width()),
                 _ => None,
             },
             _ => None,

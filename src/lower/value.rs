@@ -46,9 +46,9 @@ impl Encoder<'_> {
         self.op(operation)
     }
 
-    /// A number added to an address, as a distance with a sign: addresses wrap.
-    pub(super) fn distance(&self, number: i128) -> Option<i64> {
-        let unused = 128u64.checked_sub(self.width())?;
+    /// A number added to a value of so many bits, as a distance with a sign: values wrap.
+    pub(super) fn distance(&self, number: i128, bits: u64) -> Option<i64> {
+        let unused = 128u64.checked_sub(bits)?;
         i64::try_from((number << unused) >> unused).ok()
     }
 
@@ -161,20 +161,21 @@ impl Encoder<'_> {
     }
 
     fn binary(&mut self, op: BinaryOp, a: ValueId, b: ValueId, signed: bool, bits: u64) -> Result<Above, Lost> {
-        // An address plus a constant is one operation.
+        // Something plus a constant is one operation. Below the full width too: what it carries above does not count.
         if op == BinaryOp::Add
-            && bits == self.width()
             && let Some(number) = self.tree.known(b)
-            && let Some(number) = self.distance(number)
+            && let Some(number) = self.distance(number, bits)
         {
             match self.tree.value(a).kind {
-                ValueKind::Cfa if self.frame_base_is_cfa => {
+                ValueKind::Cfa if self.frame_base_is_cfa && bits == self.width() => {
                     self.op(Operation::Fbreg(number))?;
                     return Ok(Above::Any);
                 }
                 ValueKind::Read(location) => {
+                    let little = self.target().byte_order() == crate::target::ByteOrder::Little;
                     if let Location::Register { register, bit_offset: 0 } = self.tree.location(location)
-                        && u64::from(self.target().register_bits(register).unwrap_or(0)) == bits
+                        && let all = u64::from(self.target().register_bits(register).unwrap_or(0))
+                        && (all == bits || little && (bits..=self.width()).contains(&all))
                     {
                         self.op(Operation::base_register(register, number))?;
                         return Ok(Above::Any);
