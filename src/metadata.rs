@@ -8,6 +8,7 @@
 
 mod arena;
 mod build;
+pub(crate) mod lists;
 mod nodes;
 mod strings;
 mod types;

@@ -47,7 +47,6 @@ mod diagnostic;
 mod facts;
 mod graph;
 mod index;
-mod lists;
 mod referrer;
 mod rule;
 mod rules;

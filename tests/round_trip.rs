@@ -27,6 +27,7 @@ fn encoding(module: &Module, dialect: Dialect, seed: u64) -> Encoding {
     Encoding { portable: seed.is_multiple_of(4), ..Encoding::new(dialect, module.target) }
 }
 
+/// `FIRST` and `CASES` choose the modules, `SHOW` how many mismatches are printed; `FIRST=n CASES=1` is one module.
 #[test]
 fn random_modules_round_trip() {
     let cases: u64 = std::env::var("CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(4000);
@@ -51,15 +52,6 @@ fn random_modules_round_trip() {
     }
     println!("dwarf5: {}\nllvm: {}\n{refused} with diagnostics, {failures} failures", totals[0], totals[1]);
     assert_eq!(failures, 0);
-}
-
-#[test]
-fn one_case() {
-    let Some(seed) = std::env::var("CASE").ok().and_then(|text| text.parse().ok()) else { return };
-    let module = module(seed);
-    for dialect in DIALECTS {
-        println!("{dialect}\n{}", check(&module, encoding(&module, dialect, seed), 2).0);
-    }
 }
 
 /// A function with a variable of some size, whose one bounded lifetime holds everywhere, and a fragment that is nowhere.

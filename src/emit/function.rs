@@ -57,7 +57,7 @@ impl Emitter<'_, '_, '_, '_> {
                 self.info.u8(0);
                 continue;
             };
-            let scope = plan.scopes.item(place);
+            let Some(scope) = plan.scopes.item(place).map(|scope| scope as usize) else { continue };
             if is_block(scope) {
                 let entry = Entry::new(DW_TAG_lexical_block, has_children(scope));
                 let written = self.abbreviations.write(&entry, &mut self.info);
@@ -102,7 +102,7 @@ impl Emitter<'_, '_, '_, '_> {
                 self.info.u8(0);
                 continue;
             };
-            let scope = plan.scopes.item(place);
+            let Some(scope) = plan.scopes.item(place).map(|scope| scope as usize) else { continue };
             if !self.extents.is_wanted(scope) {
                 continue;
             }

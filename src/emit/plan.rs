@@ -4,58 +4,10 @@
 
 use crate::lower::Lowered;
 use crate::markers::{FunctionId, FunctionView};
+use crate::metadata::lists::{Lists, NONE};
 use crate::metadata::{BlockId, CodeId, DICode, Id, InlinedId, Scope, SubprogramId, UnitId, VariableId, VariableKind};
 use crate::module::Module;
 use alloc::vec::Vec;
-use core::ops::Range;
-
-/// Lists of small numbers, one list a key, in the order in which they were given.
-#[derive(Debug)]
-pub(super) struct Groups {
-    /// Where each key's list starts; one more at the end.
-    starts: Vec<u32>,
-    items: Vec<u32>,
-}
-
-impl Groups {
-    /// One list for each key below `keys`; pairs with other keys are dropped.
-    fn new(keys: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Groups {
-        let mut starts = alloc::vec![0u32; keys + 1];
-        for (key, _) in pairs.clone().filter(|pair| pair.0 < keys) {
-            starts[key + 1] += 1;
-        }
-        for key in 0..keys {
-            starts[key + 1] += starts[key];
-        }
-        let mut items = alloc::vec![0; starts[keys] as usize];
-        // Filling moves each start to its list's end; afterwards all are moved back by one key.
-        for (key, item) in pairs.filter(|pair| pair.0 < keys) {
-            items[starts[key] as usize] = item as u32;
-            starts[key] += 1;
-        }
-        starts.copy_within(0..keys, 1);
-        starts[0] = 0;
-        Groups { starts, items }
-    }
-
-    pub(super) fn span(&self, key: usize) -> Range<usize> {
-        match (self.starts.get(key), self.starts.get(key + 1)) {
-            (Some(start), Some(end)) => *start as usize..*end as usize,
-            _ => 0..0,
-        }
-    }
-
-    pub(super) fn get(&self, key: usize) -> &[u32] {
-        &self.items[self.span(key)]
-    }
-
-    /// An item by its place among all, for walks that keep spans.
-    pub(super) fn item(&self, place: usize) -> usize {
-        self.items.get(place).map_or(0, |item| *item as usize)
-    }
-}
-
-const NONE: u32 = u32::MAX;
 
 /// The relations.
 #[derive(Debug)]
@@ -63,17 +15,17 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) lowered: &'l Lowered<'v, 'm>,
     pub(super) module: &'m Module,
     /// The functions of each unit.
-    pub(super) functions: Groups,
+    pub(super) functions: Lists,
     /// The procedures of each unit.
-    pub(super) procedures: Groups,
+    pub(super) procedures: Lists,
     /// The subprograms of each unit that have an abstract instance.
-    pub(super) abstracts: Groups,
+    pub(super) abstracts: Lists,
     /// The scopes in each scope.
-    pub(super) scopes: Groups,
+    pub(super) scopes: Lists,
     /// The variables of each scope: parameters in order, then the others.
-    pub(super) variables: Groups,
+    pub(super) variables: Lists,
     /// The labels of each scope.
-    pub(super) labels: Groups,
+    pub(super) labels: Lists,
     /// For each scope that has an abstract instance, its unit.
     abstract_unit: Vec<u32>,
 }
@@ -118,20 +70,20 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         });
         let variables = module.variables.iter().filter(|(id, _)| !validity.is_rejected_variable(*id));
         let variables = variables.map(|(id, node)| (number(node.scope), id.index()));
+        let narrow = |(key, item): (usize, usize)| (key, item as u32);
         let mut plan = Plan {
             lowered,
             module,
-            functions: Groups::new(units, functions),
-            procedures: Groups::new(units, procedures),
-            abstracts: Groups::new(units, abstracts.clone()),
-            scopes: Groups::new(count, blocks.chain(inlined)),
-            variables: Groups::new(count, variables),
-            labels: Groups::new(count, labels),
+            functions: Lists::new(units, functions.map(narrow)),
+            procedures: Lists::new(units, procedures.map(narrow)),
+            abstracts: Lists::new(units, abstracts.clone().map(narrow)),
+            scopes: Lists::new(count, blocks.chain(inlined).map(narrow)),
+            variables: Lists::new(count, variables.map(narrow)),
+            labels: Lists::new(count, labels.map(narrow)),
             abstract_unit: alloc::vec![NONE; count],
         };
         for scope in 0..count {
-            let span = plan.variables.span(scope);
-            plan.variables.items[span].sort_by_key(|index| {
+            plan.variables.sort_by_key(scope, |index| {
                 let node = module.variables.get(VariableId::from_index(*index as usize));
                 match node.map(|node| node.kind) {
                     Some(VariableKind::Parameter(number)) => (0, number, *index),

@@ -117,6 +117,34 @@ impl<'m> Lowered<'_, 'm> {
         self.expression(a.clone()) == self.expression(b.clone()) && fixups(&a).eq(fixups(&b))
     }
 
+    /// Writes the expression of a location. Locations of entries that it refers to are added to the scratch memory; the
+    /// first of them is procedure `first_procedure`.
+    fn encode(
+        &mut self,
+        resolver: &Resolver<'_, 'm>,
+        location: LocationId,
+        bits: u64,
+        first_procedure: u32,
+        scratch: &mut Scratch,
+    ) -> Result<(), Lost> {
+        let mut encoder = Encoder {
+            encoding: self.encoding,
+            tree: &resolver.tree,
+            bytes: &mut self.bytes,
+            fixups: &mut self.fixups,
+            base_types: &mut self.base_types,
+            first_procedure,
+            procedures: &mut scratch.procedures,
+            frame_base_is_cfa: resolver.tree.target().description().cfa_address_space == 0,
+            lost: core::mem::take(&mut scratch.lost),
+            unfinished: false,
+            nested: false,
+        };
+        let result = encoder.expression(location, bits);
+        scratch.lost = encoder.lost;
+        result
+    }
+
     /// Adds an entry for a piece, or lengthens the one before.
     fn piece(
         &mut self,
@@ -127,24 +155,10 @@ impl<'m> Lowered<'_, 'm> {
         first_entry: usize,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
-        let (start, first_procedure) = (self.bytes.len(), self.procedures.len());
-        let fixups = self.fixups.len();
+        let (start, fixups) = (self.bytes.len(), self.fixups.len());
         scratch.procedures.clear();
-        let mut encoder = Encoder {
-            encoding: self.encoding,
-            tree: &resolver.tree,
-            bytes: &mut self.bytes,
-            fixups: &mut self.fixups,
-            base_types: &mut self.base_types,
-            first_procedure: first_procedure as u32,
-            procedures: &mut scratch.procedures,
-            frame_base_is_cfa: resolver.tree.target().description().cfa_address_space == 0,
-            lost: core::mem::take(&mut scratch.lost),
-            unfinished: false,
-            nested: false,
-        };
-        let result = encoder.expression(piece.location, bits);
-        scratch.lost = encoder.lost;
+        let first_procedure = self.procedures.len() as u32;
+        let result = self.encode(resolver, piece.location, bits, first_procedure, scratch);
         result?;
         let end = self.bytes.len();
         // The same expression as in an entry that this one continues: lengthen that.
@@ -164,21 +178,7 @@ impl<'m> Lowered<'_, 'm> {
         while let Some(location) = scratch.procedures.get(next).copied() {
             next += 1;
             let start = self.bytes.len();
-            let mut nested = Encoder {
-                encoding: self.encoding,
-                tree: &resolver.tree,
-                bytes: &mut self.bytes,
-                fixups: &mut self.fixups,
-                base_types: &mut self.base_types,
-                first_procedure: first_procedure as u32,
-                procedures: &mut scratch.procedures,
-                frame_base_is_cfa: resolver.tree.target().description().cfa_address_space == 0,
-                lost: core::mem::take(&mut scratch.lost),
-                unfinished: false,
-                nested: false,
-            };
-            let result = nested.expression(location, u64::MAX);
-            scratch.lost = nested.lost;
+            let result = self.encode(resolver, location, u64::MAX, first_procedure, scratch);
             let location = match result {
                 Ok(()) => EntryLocation::Expression(start as u32..self.bytes.len() as u32),
                 Err(Lost(reason)) => {

@@ -5,10 +5,10 @@
 //! on to what must not be shown without what was rejected.
 
 use super::facts::Facts;
-use super::lists::{Flags, NONE};
 use super::{Diagnostic, Diagnostics, Index, Node, Rule, sizes};
 use crate::expr::DIExpr;
 use crate::markers::{FunctionId, Marker, Referrer};
+use crate::metadata::lists::{Flags, NONE};
 use crate::metadata::{
     DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
 };

@@ -1,6 +1,6 @@
 //! Cycles in a graph, without recursion: Tarjan's strongly connected components with a stack of its own.
 
-use super::lists::{Lists, NONE};
+use crate::metadata::lists::{Lists, NONE};
 use alloc::vec::Vec;
 
 struct Frame {

@@ -1,8 +1,8 @@
 //! Who belongs to whom, and what a rule condemned: what validation and lowering both need, in flat arrays.
 
-use super::lists::{Flags, Lists, NONE};
 use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
+use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{CodeId, DIVariable, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId};
 use crate::module::Module;
 use alloc::vec::Vec;

@@ -1,6 +1,6 @@
 //! What each block and inlined instance is in: found once, so that deep nests cost no more than flat ones.
 
-use super::lists::NONE;
+use crate::metadata::lists::NONE;
 use crate::metadata::{Id, InlinedId, Scope, SubprogramId};
 use crate::module::Module;
 use alloc::vec::Vec;

@@ -2,10 +2,9 @@
 //!
 //! The text is the library's own; the JSON has the fields of the structures below, in their order.
 
+use crate::Outcome;
 use crate::report::{Reporter, Severity};
-use crate::{Outcome, input, usual_dialect};
 use clap::ValueEnum;
-use dwarfsmith::dwarf::{Dialect, Encoding};
 use dwarfsmith::lower::{EntryLocation, Lowered};
 use dwarfsmith::markers::{CodeRange, FunctionView};
 use dwarfsmith::metadata::Object;
@@ -14,12 +13,8 @@ use serde::Serialize;
 /// Show each object's location: its ranges with their operations, and what was degraded
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// A module in the text format; `-` for standard input
-    #[arg(value_name = "F.di")]
-    file: String,
-    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, llvm for AMD GPUs and dwarf5 for the rest
-    #[arg(long, value_parser = crate::dialect)]
-    dialect: Option<Dialect>,
+    #[command(flatten)]
+    module: crate::module::ModuleArguments,
     /// How to print it
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -80,29 +75,23 @@ struct Degraded {
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
-    lower(arguments, reporter).unwrap_or_else(|outcome| outcome)
-}
-
-fn lower(arguments: &Arguments, reporter: &Reporter) -> Result<Outcome, Outcome> {
-    let input = input::read(&arguments.file, reporter)?;
-    let parsed = input::parse(&input, reporter)?;
-    let validated = input::validate(&parsed, &input, reporter)?;
-    let target = parsed.module.target;
-    let dialect = arguments.dialect.unwrap_or(usual_dialect(target));
-    let lowered = validated.lower(Encoding::new(dialect, target));
-    let text = match arguments.format {
-        Format::Text => lowered.to_string(),
-        Format::Json => {
-            let functions = parsed.module.code.functions().map(|function| describe(&lowered, function)).collect();
-            let module = Module { target: target.name(), dialect: dialect.name(), functions };
-            let json = serde_json::to_string_pretty(&module).map_err(|error| {
+    arguments.module.lower(reporter, |input, lowered| {
+        let text = match arguments.format {
+            Format::Text => lowered.to_string(),
+            Format::Json => json(lowered).map_err(|error| {
                 reporter.say(Severity::Error, &format!("{} cannot be printed as JSON: {error}", input.name));
                 Outcome::Wrong
-            })?;
-            json + "\n"
-        }
-    };
-    Ok(reporter.result(text.as_bytes()))
+            })?,
+        };
+        Ok(reporter.result(text.as_bytes()))
+    })
+}
+
+fn json(lowered: &Lowered<'_, '_>) -> serde_json::Result<String> {
+    let module = lowered.validated().module();
+    let functions = module.code.functions().map(|function| describe(lowered, function)).collect();
+    let (target, dialect) = (module.target.name(), lowered.encoding().dialect.name());
+    Ok(serde_json::to_string_pretty(&Module { target, dialect, functions })? + "\n")
 }
 
 fn describe(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Function {

@@ -10,6 +10,7 @@ mod emit;
 mod eval;
 mod input;
 mod lower;
+mod module;
 mod report;
 mod verify;
 

@@ -1,10 +1,10 @@
 //! Lifetimes: what their markers say, what they are of, and what they need.
 
 use super::super::checker::{Cause, Checker, Place};
-use super::super::lists::{Flags, Lists};
 use super::super::{Node, Rule, graph};
 use super::structure;
 use crate::markers::{BlockIndex, FunctionView, MarkerMode};
+use crate::metadata::lists::{Flags, Lists};
 use crate::metadata::{CodeId, DICode, FragmentId, Id, LifetimeId, Object, VariableId};
 use alloc::format;
 use alloc::string::{String, ToString};

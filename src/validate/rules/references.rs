@@ -1,10 +1,10 @@
 //! Every reference from one node to another: whether the other exists, and what must go when the other goes.
 
 use super::super::checker::{Checker, Place};
-use super::super::lists::Lists;
 use super::super::{Node, Rule};
 use crate::expr::DIExpr;
 use crate::markers::FunctionId;
+use crate::metadata::lists::Lists;
 use crate::metadata::{
     BlockId, CodeId, DICode, DIType, FileId, FragmentId, Id, InlinedId, LifetimeId, Object, Scope, SubprogramId, Text,
     TypeId, UnitId, VariableId,

@@ -1,9 +1,9 @@
 //! Types of the source language: what holds what, and where.
 
 use super::super::checker::{Checker, Place};
-use super::super::lists::Lists;
 use super::super::{Node, Rule, graph};
 use super::references::{Key, reject};
+use crate::metadata::lists::Lists;
 use crate::metadata::{CompositeKind, DICompositeType, DIMember, DIType, Id, TypeId};
 use crate::module::Module;
 use crate::ty::{AddressSpace, PointerSizes};

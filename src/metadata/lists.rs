@@ -1,13 +1,14 @@
-//! Lists of small numbers, one list a key, in two flat arrays.
+//! Relations between nodes, for rooms that walk them: lists of small numbers, one list a key, in two flat arrays.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// What stands for no number.
-pub(super) const NONE: u32 = u32::MAX;
+pub(crate) const NONE: u32 = u32::MAX;
 
 /// Lists of small numbers, one list a key.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Lists {
+pub(crate) struct Lists {
     /// Where each key's list starts; one more at the end.
     starts: Vec<u32>,
     items: Vec<u32>,
@@ -15,7 +16,7 @@ pub(super) struct Lists {
 
 impl Lists {
     /// One list for each key below `keys`; pairs with other keys are dropped. The order of items is kept.
-    pub(super) fn new(keys: usize, pairs: impl Iterator<Item = (usize, u32)> + Clone) -> Lists {
+    pub(crate) fn new(keys: usize, pairs: impl Iterator<Item = (usize, u32)> + Clone) -> Lists {
         let mut starts = alloc::vec![0u32; keys + 1];
         for (key, _) in pairs.clone().filter(|pair| pair.0 < keys) {
             starts[key + 1] += 1;
@@ -34,29 +35,46 @@ impl Lists {
         Lists { starts, items }
     }
 
-    pub(super) fn keys(&self) -> usize {
+    pub(crate) fn keys(&self) -> usize {
         self.starts.len().saturating_sub(1)
     }
 
-    pub(super) fn get(&self, key: usize) -> &[u32] {
+    /// A key's part of all items, for walks that keep it.
+    pub(crate) fn span(&self, key: usize) -> Range<usize> {
         match (self.starts.get(key), self.starts.get(key + 1)) {
-            (Some(start), Some(end)) => &self.items[*start as usize..*end as usize],
-            _ => &[],
+            (Some(start), Some(end)) => *start as usize..*end as usize,
+            _ => 0..0,
         }
+    }
+
+    /// A key's list.
+    pub(crate) fn get(&self, key: usize) -> &[u32] {
+        &self.items[self.span(key)]
+    }
+
+    /// An item by its place among all.
+    pub(crate) fn item(&self, place: usize) -> Option<u32> {
+        self.items.get(place).copied()
+    }
+
+    /// Sorts a key's list.
+    pub(crate) fn sort_by_key<K: Ord>(&mut self, key: usize, by: impl FnMut(&u32) -> K) {
+        let span = self.span(key);
+        self.items[span].sort_by_key(by);
     }
 }
 
 /// One bit of knowledge about each of some nodes.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Flags(Vec<bool>);
+pub(crate) struct Flags(Vec<bool>);
 
 impl Flags {
-    pub(super) fn new(count: usize) -> Flags {
+    pub(crate) fn new(count: usize) -> Flags {
         Flags(alloc::vec![false; count])
     }
 
     /// Sets a node's flag; true where it was not set.
-    pub(super) fn set(&mut self, index: usize) -> bool {
+    pub(crate) fn set(&mut self, index: usize) -> bool {
         match self.0.get_mut(index) {
             Some(flag) => !core::mem::replace(flag, true),
             None => false,
@@ -64,7 +82,7 @@ impl Flags {
     }
 
     /// A node's flag; set for nodes that do not exist.
-    pub(super) fn get(&self, index: usize) -> bool {
+    pub(crate) fn get(&self, index: usize) -> bool {
         self.0.get(index).copied().unwrap_or(true)
     }
 }
