@@ -1,0 +1,55 @@
+//! The gdb session in README.md is what gdb really prints, but for addresses, which depend on the machine.
+
+mod support;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The lines of the README's session, after the shell's command.
+fn session() -> Vec<String> {
+    let readme = std::fs::read_to_string(support::root().join("README.md")).unwrap();
+    let block = readme.split("```").find(|block| block.contains("(gdb) ")).expect("README.md shows a gdb session");
+    let lines = block.lines().skip_while(|line| !line.starts_with("(gdb) "));
+    lines.map(|line| line.trim_end().to_string()).collect()
+}
+
+/// Text with every hexadecimal number replaced.
+fn without_addresses(lines: &[impl AsRef<str>]) -> String {
+    let text: Vec<&str> = lines.iter().map(AsRef::as_ref).collect();
+    let mut parts = text.join("\n").trim_end().to_string();
+    while let Some(at) = parts.find("0x") {
+        let digits = parts[at + 2..].find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(parts.len() - at - 2);
+        parts.replace_range(at..at + 2 + digits, "ADDRESS");
+    }
+    parts
+}
+
+#[test]
+fn the_session_in_the_readme_is_real() {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("readme");
+    std::fs::create_dir_all(&directory).unwrap();
+    let program = directory.join("nbody");
+    let mut compile = Command::new(support::build_example("toyc"));
+    compile.current_dir(support::root()).arg("examples/toyc/programs/nbody.toy").arg("-o").arg(&program);
+    support::run_ok(&mut compile);
+
+    let expected = session();
+    let mut gdb = Command::new(support::tool("gdb"));
+    gdb.args(["-nx", "-q", "-batch"]);
+    for setting in ["set style enabled off", "set width 0", "set confirm off", "set debuginfod enabled off"] {
+        gdb.args(["-ex", setting]);
+    }
+    for command in expected.iter().filter_map(|line| line.strip_prefix("(gdb) ")) {
+        gdb.arg("-ex").arg(format!("echo (gdb) {command}\\n")).arg("-ex").arg(command);
+    }
+    let printed = support::run_ok(gdb.arg(Path::new(&program)));
+    // What gdb says of the C library depends on the machine.
+    let chatter = ["[Thread debugging", "Using host libthread_db", "[Inferior"];
+    let printed: Vec<&str> = printed
+        .lines()
+        .skip_while(|line| !line.starts_with("(gdb) "))
+        .map(str::trim_end)
+        .filter(|line| !chatter.iter().any(|start| line.starts_with(start)))
+        .collect();
+    assert_eq!(without_addresses(&printed), without_addresses(&expected));
+}
