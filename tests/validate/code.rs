@@ -117,6 +117,16 @@ pub const CASES: &[Case] = &[
         // An entity without a place is undefined.
         |k| done(k.bounded(|b| b.referrer(Type::int(32)), Referrer::Entity(7))),
     ),
+    // In two places at once in a wrong range: one cause.
+    case(
+        Rule::EntityRange,
+        |k| {
+            let wrong = CodeRange::new(0, 0x41);
+            k.body.entity(7, wrong, reg(RAX)).entity(7, wrong, Referrer::cfa_slot(-8, 32));
+            entity(7)
+        },
+        |k| done(k.body.entity(7, ALL, reg(RAX)).entity(7, ALL, Referrer::cfa_slot(-8, 32))),
+    ),
     // The same place twice, two places at once.
     twice(
         |k| {

@@ -29,6 +29,8 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, u
     // Until where each storage of the current entity is said to hold it.
     let mut known: HashMap<Storage<'_>, CodeRange> = HashMap::new();
     let mut current = None;
+    // The wrong range that was told last: an entity in two places there is wrong for one cause.
+    let mut told = None;
     for piece in function.entities() {
         if current != Some(piece.entity) {
             current = Some(piece.entity);
@@ -41,8 +43,11 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, u
         for (_, lifetime) in lifetimes {
             checker.index.reject(*lifetime);
         }
-        let place = checker.in_function(function.id, lifetime);
         let (entity, CodeRange { start, end }) = (piece.entity, piece.range);
+        if rule == Rule::EntityRange && told.replace((entity, piece.range)) == Some((entity, piece.range)) {
+            continue;
+        }
+        let place = checker.in_function(function.id, lifetime);
         let message = format!("entity {entity} at {start:#x}..{end:#x} {what}");
         checker.report(rule, Node::Entity(function.id, entity), place, message);
     }
