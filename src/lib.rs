@@ -18,6 +18,7 @@ mod module;
 pub mod target;
 pub mod text;
 pub mod ty;
+pub mod upgrade;
 pub mod validate;
 
 pub use emit::Sections;

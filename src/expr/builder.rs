@@ -197,6 +197,11 @@ impl DIExprBuilder {
         push_lane => PushLane(ty: Type);
     }
 
+    /// The machine that sizes of pointers are taken from.
+    pub fn target(&self) -> Target {
+        self.target
+    }
+
     /// The operations so far.
     pub fn ops(&self) -> &[DIOp] {
         &self.ops
