@@ -2,6 +2,8 @@
 
 #![cfg(feature = "object")]
 
+mod support;
+
 #[path = "emit/program.rs"]
 mod program;
 #[path = "emit/reading.rs"]
@@ -43,9 +45,8 @@ fn object_file(sections: &Sections, name: &str) -> PathBuf {
 
 /// What a tool says; it must not complain.
 fn tool(name: &str, arguments: &[&str], file: Option<&PathBuf>) -> String {
-    let run = Command::new(name).args(arguments).args(file).output();
-    let run = run.unwrap_or_else(|error| panic!("this test needs the tool {name}: {error}"));
-    let said = String::from_utf8_lossy(&run.stdout).into_owned() + &String::from_utf8_lossy(&run.stderr);
+    let run = support::run(Command::new(support::tool(name)).args(arguments).args(file));
+    let said = support::text(&run.stdout) + &support::text(&run.stderr);
     assert!(run.status.success(), "{name} {arguments:?} fails:\n{said}");
     // gdb and elfutils complain without these words.
     for word in ["error", "warning", "during symbol reading", "invalid", "unknown", "eu-readelf: "] {
@@ -57,8 +58,8 @@ fn tool(name: &str, arguments: &[&str], file: Option<&PathBuf>) -> String {
 
 fn check_with_tools(sections: &Sections, name: &str) {
     let path = object_file(sections, name);
-    tool("llvm-dwarfdump-22", &["--verify"], Some(&path));
-    tool("llvm-dwarfdump-22", &["-a"], Some(&path));
+    tool("llvm-dwarfdump", &["--verify"], Some(&path));
+    tool("llvm-dwarfdump", &["-a"], Some(&path));
     tool("readelf", &["-W", "--debug-dump"], Some(&path));
     tool("eu-readelf", &["-w"], Some(&path));
 }
@@ -108,7 +109,7 @@ fn the_64_bit_format_is_read_too() {
     let encoding = Encoding { offset_bytes: 8, ..Encoding::new(Dialect::Dwarf5, module.target) };
     let sections = emit_as(&module, encoding, Frames::Both).unwrap();
     let path = object_file(&sections, "64-bit");
-    tool("llvm-dwarfdump-22", &["--verify"], Some(&path));
+    tool("llvm-dwarfdump", &["--verify"], Some(&path));
     tool("readelf", &["-W", "--debug-dump"], Some(&path));
     let short = Bound::new(&emit(&module, Frames::Both), address);
     let long = Bound::new(&sections, address);
@@ -148,7 +149,7 @@ fn gdb_and_lldb_know_types_scopes_and_lines() {
         assert!(said.contains(want), "gdb does not say {want:?}:\n{said}");
     }
     let lldb = ["-b", "-o", "image lookup -v -n sum", "-o", "type lookup node", "-o", "image dump line-table main.c"];
-    let said = tool("lldb-22", &lldb, Some(&path));
+    let said = tool("lldb", &lldb, Some(&path));
     for want in ["name = \"count\"", "int grid[2][3]", "main.c:11:5"] {
         assert!(said.contains(want), "lldb does not say {want:?}:\n{said}");
     }
