@@ -10,6 +10,7 @@
 //! there: wrong is worse than missing.
 
 mod build;
+mod choice;
 mod dump;
 mod encode;
 mod lowered;

@@ -1,5 +1,8 @@
 //! Lowering: what the operations for a location are, in each dialect, derived by hand from DWARF 5 section 2.6.
 
+#[path = "lower/operations.rs"]
+mod operations;
+
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::lower::{DegradationReason, EntryLocation};
 use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer, RegisterPart};

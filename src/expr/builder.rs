@@ -193,6 +193,18 @@ impl DIExprBuilder {
         neg => Neg();
         /// `A:T → L:T`: every bit turned over.
         not => Not();
+        /// `A:T B:T → L:u1`: 1 where A = B, else 0.
+        eq => Eq();
+        /// `A:T B:T → L:u1`: 1 where A ≠ B, else 0.
+        ne => Ne();
+        /// `A:T B:T → L:u1`: 1 where A < B, else 0.
+        lt => Lt();
+        /// `A:T B:T → L:u1`: 1 where A ≤ B, else 0.
+        le => Le();
+        /// `A:T B:T → L:u1`: 1 where A > B, else 0.
+        gt => Gt();
+        /// `A:T B:T → L:u1`: 1 where A ≥ B, else 0.
+        ge => Ge();
         /// `→ L:T`: the lane the debugger's user looks at.
         push_lane => PushLane(ty: Type);
     }

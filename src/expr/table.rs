@@ -159,6 +159,18 @@ operations! {
     Neg "DIOpNeg" ();
     /// `A:T → L:T`. Every bit turned over.
     Not "DIOpNot" ();
+    /// `A:T B:T → L:u1`. 1 where A = B, else 0; numbers that are none differ from everything.
+    Eq "DIOpEq" ();
+    /// `A:T B:T → L:u1`. 1 where A ≠ B, else 0.
+    Ne "DIOpNe" ();
+    /// `A:T B:T → L:u1`. 1 where A < B by T's signedness, else 0.
+    Lt "DIOpLt" ();
+    /// `A:T B:T → L:u1`. 1 where A ≤ B by T's signedness, else 0.
+    Le "DIOpLe" ();
+    /// `A:T B:T → L:u1`. 1 where A > B by T's signedness, else 0.
+    Gt "DIOpGt" ();
+    /// `A:T B:T → L:u1`. 1 where A ≥ B by T's signedness, else 0.
+    Ge "DIOpGe" ();
     /// `→ L:T`. The lane the debugger's user looks at.
     PushLane "DIOpPushLane" (ty: Type);
 }

@@ -116,6 +116,10 @@ fn fits(found: Type, does: bool, expected: &'static str) -> Result<(), TypeError
     if does { Ok(()) } else { Err(TypeErrorKind::OperandType { found, expected }) }
 }
 
+fn same_type(first: Type, second: Type) -> Result<Type, TypeErrorKind> {
+    if first == second { Ok(first) } else { Err(TypeErrorKind::OperandsDiffer { first, second }) }
+}
+
 fn is_number(ty: Type) -> bool {
     ty.is_integer() || ty.is_float()
 }
@@ -207,21 +211,21 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
         }
         DIOp::Add {} | DIOp::Sub {} | DIOp::Mul {} | DIOp::Div {} => {
             let first = pop(2)?;
-            let (a, b) = (stack[first], stack[first + 1]);
-            if a != b {
-                return Err(TypeErrorKind::OperandsDiffer { first: a, second: b });
-            }
+            let a = same_type(stack[first], stack[first + 1])?;
             fits(a, is_number(a), "integers or floats")?;
             (first, a)
         }
         DIOp::Mod {} | DIOp::And {} | DIOp::Or {} | DIOp::Xor {} | DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} => {
             let first = pop(2)?;
-            let (a, b) = (stack[first], stack[first + 1]);
-            if a != b {
-                return Err(TypeErrorKind::OperandsDiffer { first: a, second: b });
-            }
+            let a = same_type(stack[first], stack[first + 1])?;
             fits(a, a.is_integer(), "integers")?;
             (first, a)
+        }
+        DIOp::Eq {} | DIOp::Ne {} | DIOp::Lt {} | DIOp::Le {} | DIOp::Gt {} | DIOp::Ge {} => {
+            let first = pop(2)?;
+            let a = same_type(stack[first], stack[first + 1])?;
+            fits(a, is_number(a) || a.address_space().is_some(), "integers, floats or pointers")?;
+            (first, Type::BOOL)
         }
     };
     stack.truncate(first);

@@ -1,5 +1,7 @@
 //! The nodes, and the constructors that simplify.
 
+mod choice;
+
 use crate::metadata::Text;
 use crate::target::{Register, Target};
 use crate::ty::{PointerSizes, Scalar, Type, TypeKind};
@@ -128,7 +130,7 @@ pub enum UnaryOp {
     Not,
 }
 
-/// An operation on two values, by the type's signedness.
+/// An operation on two values, by the type's signedness. Comparisons give a number of one bit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "they are what their names say, as in DIOp")]
 pub enum BinaryOp {
@@ -143,6 +145,12 @@ pub enum BinaryOp {
     Shl,
     LShr,
     AShr,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
 }
 
 /// How much there is below a node, itself included, when nothing is shared.
@@ -444,6 +452,9 @@ impl Tree {
     /// An operation on two values of one type.
     pub fn binary(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> ValueId {
         let ty = self.value(a).ty;
+        if op.is_comparison() {
+            return self.comparison(op, a, b);
+        }
         if !ty.is_float() {
             let (left, right) = (self.known(a), self.known(b));
             if let (Some(left), Some(right)) = (left, right) {

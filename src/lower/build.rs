@@ -108,7 +108,13 @@ pub(super) fn build(
             | DIOp::Xor {}
             | DIOp::Shl {}
             | DIOp::LShr {}
-            | DIOp::AShr {} => {
+            | DIOp::AShr {}
+            | DIOp::Eq {}
+            | DIOp::Ne {}
+            | DIOp::Lt {}
+            | DIOp::Le {}
+            | DIOp::Gt {}
+            | DIOp::Ge {} => {
                 let (b, b_type) = pop(stack)?;
                 let (a, ty) = pop(stack)?;
                 let b = known(tree.read(b, b_type))?;
@@ -118,7 +124,7 @@ pub(super) fn build(
                     return Err(Failure::Undefined);
                 }
                 let value = tree.binary(op, a, b);
-                (tree.implicit(value), ty)
+                (tree.implicit(value), tree.value(value).ty)
             }
         };
         if !tree.is_manageable(location) {
@@ -141,6 +147,12 @@ fn binary(op: &DIOp) -> BinaryOp {
         DIOp::Shl {} => BinaryOp::Shl,
         DIOp::LShr {} => BinaryOp::LShr,
         DIOp::AShr {} => BinaryOp::AShr,
+        DIOp::Eq {} => BinaryOp::Eq,
+        DIOp::Ne {} => BinaryOp::Ne,
+        DIOp::Lt {} => BinaryOp::Lt,
+        DIOp::Le {} => BinaryOp::Le,
+        DIOp::Gt {} => BinaryOp::Gt,
+        DIOp::Ge {} => BinaryOp::Ge,
         _ => BinaryOp::Add,
     }
 }

@@ -38,7 +38,7 @@ impl Encoder<'_> {
         u64::from(self.encoding.address_bytes) * 8
     }
 
-    fn constant(&mut self, number: i128) -> Result<(), Lost> {
+    pub(super) fn constant(&mut self, number: i128) -> Result<(), Lost> {
         let operation = match i64::try_from(number) {
             Ok(number) => Operation::constant_signed(number),
             Err(_) => Operation::constant_unsigned(number as u64),
@@ -112,6 +112,7 @@ impl Encoder<'_> {
                 })?;
                 Above::Any
             }
+            ValueKind::Binary(op, a, b) if op.is_comparison() => self.comparison(op, a, b)?,
             ValueKind::Binary(op, a, b) => self.binary(op, a, b, signed, bits)?,
             ValueKind::Convert(a) => {
                 let from = self.tree.value(a).ty;
@@ -224,6 +225,7 @@ impl Encoder<'_> {
                 self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
                 return Ok(Above::Zeros);
             }
+            _ => return self.comparison(op, a, b),
         };
         self.generic(a, a_above)?;
         self.generic(b, b_above)?;

@@ -394,6 +394,11 @@ impl<'m> Run<'m> {
                 });
                 self.value(ty, number)
             }
+            DIOp::Eq {} | DIOp::Ne {} | DIOp::Lt {} | DIOp::Le {} | DIOp::Gt {} | DIOp::Ge {} => {
+                self.pop_read(out);
+                self.pop_read(out);
+                self.value(ty, None)
+            }
         }
     }
 

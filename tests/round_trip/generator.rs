@@ -205,6 +205,15 @@ impl Generator {
             10 if self.random.one_in(2) => {
                 b.push_lane(ty).unwrap();
             }
+            // A number of one bit, as part of any other.
+            11 if bits == 1 => {
+                self.comparison(b, scope, depth);
+                b.reinterpret(ty).unwrap();
+            }
+            11 if self.random.one_in(2) => {
+                self.comparison(b, scope, depth);
+                b.convert(ty).unwrap();
+            }
             _ => {
                 self.entry(b, scope, ty, depth);
                 self.entry(b, scope, ty, depth);
@@ -224,6 +233,29 @@ impl Generator {
                 .unwrap();
             }
         }
+    }
+
+    /// Pushes a `u1`.
+    fn comparison(&mut self, b: &mut DIExprBuilder, scope: &mut Reach, depth: u32) {
+        let ty = match self.random.below(5) {
+            0 => self.random.pick(&[Type::F32, Type::F64]),
+            1 => {
+                let spaces = self.spaces();
+                Type::ptr(self.random.pick(&spaces))
+            }
+            _ => self.integer(),
+        };
+        self.entry(b, scope, ty, depth);
+        self.entry(b, scope, ty, depth);
+        match self.random.below(6) {
+            0 => b.eq(),
+            1 => b.ne(),
+            2 => b.lt(),
+            3 => b.le(),
+            4 => b.gt(),
+            _ => b.ge(),
+        }
+        .unwrap();
     }
 
     fn float(&mut self, b: &mut DIExprBuilder, scope: &mut Reach, ty: Type, depth: u32) {

@@ -7,7 +7,7 @@
 //! find it or fail: when on the way something failed that does not reach the result, when a location left its storage
 //! and came back, or when an address went round the end of the address space.
 
-use super::number::{binary, convert, signed, unary, wrap};
+use super::number::{binary, compare, convert, signed, unary, wrap};
 use super::place::{Origin, Place, to_number};
 use super::{Pointee, Unknown};
 use crate::eval::Machine;
@@ -202,6 +202,17 @@ impl Expression<'_> {
                     _ => None,
                 };
                 (self.implicit(number, a.1)?, a.1)
+            }
+            DIOp::Eq {} | DIOp::Ne {} | DIOp::Lt {} | DIOp::Le {} | DIOp::Gt {} | DIOp::Ge {} => {
+                let (b, a) = (pop(stack), pop(stack));
+                let holds = match (self.read(&a)?, self.read(&b)?) {
+                    (Some(left), Some(right)) => {
+                        let holds = compare(op, left, right, a.1, self.bits(a.1))?;
+                        Some(u128::from(holds))
+                    }
+                    _ => None,
+                };
+                (self.implicit(holds, Type::BOOL)?, Type::BOOL)
             }
         };
         Ok(place)

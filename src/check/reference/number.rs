@@ -105,6 +105,26 @@ pub(super) fn binary(op: DIOp, a: u128, b: u128, ty: Type, size: u64) -> Result<
     Ok(Some(wrap(result, size)))
 }
 
+/// Whether A and B, of one type, are as the operation says.
+pub(super) fn compare(op: DIOp, a: u128, b: u128, ty: Type, size: u64) -> Result<bool, Unknown> {
+    fn holds<T: PartialOrd>(op: DIOp, a: T, b: T) -> bool {
+        match op {
+            DIOp::Eq {} => a == b,
+            DIOp::Ne {} => a != b,
+            DIOp::Lt {} => a < b,
+            DIOp::Le {} => a <= b,
+            DIOp::Gt {} => a > b,
+            _ => a >= b,
+        }
+    }
+    Ok(match kind(ty)? {
+        Kind::Single => holds(op, f32::from_bits(a as u32), f32::from_bits(b as u32)),
+        Kind::Double => holds(op, f64::from_bits(a as u64), f64::from_bits(b as u64)),
+        Kind::Signed => holds(op, signed(a, size), signed(b, size)),
+        Kind::Unsigned => holds(op, a, b),
+    })
+}
+
 /// A number of type `from` as one of type `to`; sizes in bits.
 pub(super) fn convert(a: u128, from: Type, from_size: u64, to: Type, to_size: u64) -> Result<u128, Unknown> {
     if from == to {

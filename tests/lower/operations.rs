@@ -1,0 +1,70 @@
+//! What single operations become, derived by hand from the sections of DWARF 5 that the comments name.
+
+use super::{Example, I32, register};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::expr::{DIExprBuilder, TypeError};
+use dwarfsmith::lower::DegradationReason;
+use dwarfsmith::markers::Referrer;
+use dwarfsmith::{Target, Type};
+
+type Build = fn(&mut DIExprBuilder) -> Result<&mut DIExprBuilder, TypeError>;
+
+/// The location of an object of so many bits, given by an expression over a referrer.
+fn lowered(dialect: Dialect, bits: u64, referrer: Referrer, build: Build) -> (Vec<String>, Vec<DegradationReason>) {
+    let example = Example::new(Target::X86_64, bits).whole(referrer, |b| {
+        build(b).unwrap();
+    });
+    example.lower(dialect)
+}
+
+/// The only expression of what lowers without loss.
+fn exact(dialect: Dialect, bits: u64, referrer: Referrer, build: Build) -> String {
+    let (list, lost) = lowered(dialect, bits, referrer, build);
+    assert_eq!((list.len(), lost), (1, vec![]), "{list:?}");
+    list[0].clone()
+}
+
+#[test]
+fn comparisons_are_made_as_numbers_of_the_type() {
+    let rdi = register(Target::X86_64, "rdi");
+    let dwarf5 = |build| exact(Dialect::Dwarf5, 1, rdi, build);
+    // The sign comes down from bit 31 (section 2.5.1.5: the generic type is compared with its sign).
+    assert_eq!(
+        dwarf5(|b| b.referrer(I32)?.constant(I32, 3)?.lt()),
+        "DW_OP_breg5 0, DW_OP_const1u 32, DW_OP_shl, DW_OP_const1u 32, DW_OP_shra, DW_OP_lit3, DW_OP_lt, DW_OP_stack_value"
+    );
+    // Without a sign, zeros do; and for equality they always do.
+    assert_eq!(
+        dwarf5(|b| b.referrer(Type::uint(32))?.constant(Type::uint(32), 3)?.ge()),
+        "DW_OP_breg5 0, DW_OP_const4u 4294967295, DW_OP_and, DW_OP_lit3, DW_OP_ge, DW_OP_stack_value"
+    );
+    assert_eq!(
+        dwarf5(|b| b.referrer(I32)?.constant(I32, 3)?.ne()),
+        "DW_OP_breg5 0, DW_OP_const4u 4294967295, DW_OP_and, DW_OP_lit3, DW_OP_ne, DW_OP_stack_value"
+    );
+    // At full width numbers without a sign are moved down by 2^63: 3 - 2^63 is -0x7ffffffffffffffd.
+    assert_eq!(
+        dwarf5(|b| b.referrer(Type::uint(64))?.constant(Type::uint(64), 3)?.gt()),
+        "DW_OP_breg5 0, DW_OP_const8s -9223372036854775808, DW_OP_xor, DW_OP_const8s -9223372036854775805, \
+         DW_OP_gt, DW_OP_stack_value"
+    );
+    assert_eq!(
+        dwarf5(|b| b.referrer(Type::int(64))?.constant(Type::int(64), 3)?.le()),
+        "DW_OP_breg5 0, DW_OP_lit3, DW_OP_le, DW_OP_stack_value"
+    );
+}
+
+#[test]
+fn floats_that_are_no_numbers_are_in_no_order() {
+    let xmm0 = register(Target::X86_64, "xmm0");
+    let compared = |build| exact(Dialect::Dwarf5, 1, xmm0, build);
+    // The base type's number is not known before emission, and shows as that of the generic type. A < B, or A = B.
+    let operands = "DW_OP_regval_type 17 generic, DW_OP_lit1, DW_OP_convert generic";
+    let le = compared(|b| b.referrer(Type::F64)?.constant_float(Type::F64, 1.0)?.le());
+    assert_eq!(
+        le,
+        format!("{operands}, DW_OP_over, DW_OP_over, DW_OP_lt, DW_OP_rot, DW_OP_eq, DW_OP_or, DW_OP_stack_value")
+    );
+    let gt = compared(|b| b.referrer(Type::F64)?.constant_float(Type::F64, 1.0)?.gt());
+    assert_eq!(gt, format!("{operands}, DW_OP_gt, DW_OP_stack_value"));
+}
