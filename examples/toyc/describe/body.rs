@@ -6,6 +6,7 @@ use dwarfsmith::target::Register;
 use super::lifetimes::Markers;
 use super::scopes::FunctionNodes;
 use crate::debug::{CfiRule, FunctionDebug, Marker, Place, Row};
+use crate::hir::ScopeKind;
 
 /// Fills in the body of a function that was begun.
 pub fn fill(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes, markers: Markers) {
@@ -87,18 +88,28 @@ fn scopes(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNod
 
 /// The line table. A row is a place to stop, and at a stop all variables must
 /// be as they are at that line's start; so where several markers stand at one
-/// offset only the last one's row is told.
+/// offset only the last one's row is told, and those of the statements that make
+/// the inlined calls it is in: to stop there means to stop before them, too.
 fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes) {
     let mut rows: Vec<(u32, Row)> = vec![(0, Row { span: function.span, is_stmt: true })];
+    // How many inlined calls each row is in; the prologue is no statement.
+    let mut depths = vec![usize::MAX];
     for tag in &function.machine.layout {
         let Some(marker) = function.markers.get(*tag).filter(|marker| !marker.superseded) else { continue };
         let Some(offset) = marker.offset else { continue };
         let Some(row) = marker.row.or_else(|| row_of_entry(function, *tag, marker)) else { continue };
-        match rows.last_mut() {
-            Some(last) if last.0 == offset => last.1 = row,
-            // The same statement goes on.
-            Some(last) if !row.is_stmt && last.1.span == row.span => {}
-            _ => rows.push((offset, row)),
+        let depth = inlined_calls(function, marker.scope);
+        let mut superseded = false;
+        while rows.last().is_some_and(|last| last.0 == offset) && depths.last() >= Some(&depth) {
+            rows.pop();
+            depths.pop();
+            superseded = true;
+        }
+        // The same statement goes on.
+        let goes_on = !row.is_stmt && rows.last().is_some_and(|last| last.1.span == row.span);
+        if superseded || !goes_on {
+            rows.push((offset, row));
+            depths.push(depth);
         }
     }
     // The first row behind the prologue is where a function's breakpoint goes.
@@ -114,6 +125,12 @@ fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes
             prologue_end: Some(index) == body_start,
         });
     }
+}
+
+/// How many inlined calls a scope is in.
+fn inlined_calls(function: &FunctionDebug, scope: usize) -> usize {
+    let scopes = std::iter::successors(function.scopes.get(scope), |scope| function.scopes.get(scope.parent?));
+    scopes.filter(|scope| matches!(scope.kind, ScopeKind::Inlined { .. })).count()
 }
 
 /// The row of a block that opens in the middle of a statement.
