@@ -52,6 +52,8 @@ impl Memory {
 pub struct Frame {
     /// The function.
     pub function: usize,
+    /// The scope it is in.
+    pub scope: usize,
     /// The variables in scope and initialized, with their addresses.
     pub live: Vec<(usize, u64)>,
 }
@@ -70,6 +72,9 @@ struct Interp<'a, W: Write> {
 /// Runs `program`, returning what `main` returned.
 pub fn run(program: &Program, output: impl Write, trace: Option<&mut Trace>) -> Result<i32> {
     let mut interp = Interp { program, memory: Memory::default(), frames: Vec::new(), output, trace, depth: 0 };
+    if let Some(trace) = &mut interp.trace {
+        trace.declarations(program)?;
+    }
     let span = program.functions[program.main].span;
     let result = interp.call(program.main, &[], span)?;
     interp.output.flush().map_err(|e| output_failed(span, &e))?;
@@ -96,22 +101,31 @@ impl<W: Write> Interp<'_, W> {
                 "make the recursion end earlier",
             ));
         }
-        self.frames.push(Frame { function: index, live: Vec::new() });
+        self.frames.push(Frame { function: index, scope: 0, live: Vec::new() });
         for (var, arg) in args.iter().enumerate() {
             let address = self.declare(var);
             self.store(address, &function.vars[var].ty, *arg, span)?;
         }
-        let flow = self.stmts(&function.body)?;
-        self.leave(0);
-        self.frames.pop();
-        Ok(match flow {
+        let result = match self.stmts(&function.body)? {
             Flow::Return(value) => value,
             Flow::Next => 0,
-        })
+        };
+        self.leave(0);
+        if let Some(trace) = &mut self.trace {
+            trace.returned(self.program, &self.frames, &self.memory, result)?;
+        }
+        self.frames.pop();
+        Ok(result)
     }
 
     fn frame(&self) -> &Frame {
         &self.frames[self.frames.len() - 1]
+    }
+
+    /// Makes a scope the current one, returning the one before.
+    fn enter(&mut self, scope: usize) -> usize {
+        let top = self.frames.len() - 1;
+        std::mem::replace(&mut self.frames[top].scope, scope)
     }
 
     /// Makes a variable exist; it is in scope from here on.
@@ -140,7 +154,9 @@ impl<W: Write> Interp<'_, W> {
 
     fn block(&mut self, block: &Block) -> Result<Flow> {
         let depth = self.frame().live.len();
+        let around = self.enter(block.scope);
         let flow = self.stmts(&block.stmts)?;
+        self.enter(around);
         self.leave(depth);
         Ok(flow)
     }

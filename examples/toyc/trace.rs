@@ -1,11 +1,17 @@
-//! The trace: one JSON line per statement the interpreter starts, with the
-//! values of all variables in scope. It is what a debugger should show.
+//! The trace: what the program declares, then one JSON line per statement the
+//! interpreter starts, with the values of all variables in scope, and one per
+//! call that returns. It is what a debugger should show.
+//!
+//! A statement of the innermost call may change variables of the calls around
+//! it, through pointers. Each event lists those of the outer variables that
+//! differ from what was last logged of them, so that every frame's state is
+//! known at every event without logging it again and again.
 
 use std::fmt::Write as _;
 use std::io::Write;
 
 use crate::diag::{Diag, Result, Span};
-use crate::hir::{Program, Ty};
+use crate::hir::{Field, Function, Program, StructDef, Ty};
 use crate::interp::{Frame, Memory, decode};
 
 /// Writes a trace as it happens.
@@ -14,12 +20,14 @@ pub struct Trace {
     left: u64,
     /// How many events were written.
     pub events: u64,
+    /// What was last logged of each variable of the active calls.
+    logged: Vec<Vec<String>>,
 }
 
 impl Trace {
     /// A trace of at most `limit` events.
     pub fn new(output: Box<dyn Write>, limit: u64) -> Trace {
-        Trace { output, left: limit, events: 0 }
+        Trace { output, left: limit, events: 0, logged: Vec::new() }
     }
 
     /// Makes sure everything is written.
@@ -27,43 +35,117 @@ impl Trace {
         self.output.flush()
     }
 
+    /// Logs what the user's program declares; comes before everything else.
+    pub fn declarations(&mut self, program: &Program) -> Result<()> {
+        let structs = list(&program.structs, |def| structure(program, def));
+        let functions = list(program.functions.iter().filter(|f| !f.runtime), |f| function(program, f));
+        let span = program.functions[program.main].span;
+        self.write(&format!("{{\"structs\":{structs},\"functions\":{functions}}}\n"), span)
+    }
+
     /// Logs the start of the statement at `span` in the innermost frame.
     pub fn event(&mut self, program: &Program, frames: &[Frame], memory: &Memory, span: Span) -> Result<()> {
-        let Some(frame) = frames.last() else { return Ok(()) };
+        let Some((frame, outer)) = frames.split_last() else { return Ok(()) };
         let function = &program.functions[frame.function];
         if self.left == 0 || function.runtime {
             return Ok(());
         }
         self.left -= 1;
         self.events += 1;
-        let mut line = String::new();
-        let _ = write!(
-            line,
-            "{{\"line\":{},\"function\":\"{}\",\"depth\":{},\"variables\":[",
+        let changed: Vec<String> =
+            outer.iter().enumerate().filter_map(|(depth, frame)| self.changed(program, memory, depth, frame)).collect();
+        let variables = variables(program, memory, frame);
+        let line = format!(
+            "{{\"line\":{},\"function\":\"{}\",\"depth\":{},\"scope\":{},\"variables\":[{}],\"outer\":[{}]}}\n",
             span.line,
             function.name,
-            frames.len() - 1
+            outer.len(),
+            frame.scope,
+            variables.join(","),
+            changed.join(",")
         );
-        for (position, (var, address)) in frame.live.iter().enumerate() {
-            let var = &function.vars[*var];
-            if position > 0 {
-                line.push(',');
-            }
-            let _ = write!(
-                line,
-                "{{\"name\":\"{}\",\"declared\":{},\"type\":\"{}\",\"value\":",
-                var.name,
-                var.span.line,
-                program.type_name(&var.ty)
-            );
-            value(program, memory, &var.ty, *address, 0, &mut line);
-            line.push('}');
+        self.logged.truncate(outer.len());
+        self.logged.push(variables);
+        self.write(&line, span)
+    }
+
+    /// The variables of an outer frame that were changed since they were logged.
+    fn changed(&mut self, program: &Program, memory: &Memory, depth: usize, frame: &Frame) -> Option<String> {
+        let logged = self.logged.get_mut(depth)?;
+        let now = variables(program, memory, frame);
+        let changed: Vec<&str> =
+            now.iter().zip(&*logged).filter(|(now, logged)| now != logged).map(|(now, _)| now.as_str()).collect();
+        if changed.is_empty() {
+            return None;
         }
-        line.push_str("]}\n");
+        let record = format!("{{\"depth\":{depth},\"variables\":[{}]}}", changed.join(","));
+        *logged = now;
+        Some(record)
+    }
+
+    /// Logs that the innermost call returns; its variables are gone already.
+    pub fn returned(&mut self, program: &Program, frames: &[Frame], memory: &Memory, bits: u64) -> Result<()> {
+        let Some((frame, outer)) = frames.split_last() else { return Ok(()) };
+        let function = &program.functions[frame.function];
+        if self.left == 0 || function.runtime {
+            return Ok(());
+        }
+        let mut line = format!("{{\"function\":\"{}\",\"depth\":{},\"returned\":", function.name, outer.len());
+        match &function.ret {
+            Ty::Void => line.push_str("null"),
+            ty => scalar(program, memory, ty, bits, 0, &mut line),
+        }
+        line.push_str("}\n");
+        self.write(&line, function.span)
+    }
+
+    fn write(&mut self, text: &str, span: Span) -> Result<()> {
         self.output
-            .write_all(line.as_bytes())
+            .write_all(text.as_bytes())
             .map_err(|e| Diag::new(span, format!("cannot write the trace: {e}"), "check the file and the disk"))
     }
+}
+
+/// A JSON list.
+fn list<T>(elements: impl IntoIterator<Item = T>, show: impl FnMut(T) -> String) -> String {
+    format!("[{}]", elements.into_iter().map(show).collect::<Vec<_>>().join(","))
+}
+
+fn structure(program: &Program, def: &StructDef) -> String {
+    let field =
+        |field: &Field| format!("{{\"name\":\"{}\",\"type\":\"{}\"}}", field.name, program.type_name(&field.ty));
+    format!("{{\"name\":\"{}\",\"fields\":{}}}", def.name, list(&def.fields, field))
+}
+
+/// A function: its variables with their scopes, and the scope around each scope.
+fn function(program: &Program, function: &Function) -> String {
+    let variables = list(&function.vars, |var| {
+        format!(
+            "{{\"name\":\"{}\",\"declared\":{},\"type\":\"{}\",\"scope\":{},\"parameter\":{}}}",
+            var.name,
+            var.span.line,
+            program.type_name(&var.ty),
+            var.scope,
+            var.param.is_some()
+        )
+    });
+    let scopes = list(&function.scopes, |scope| scope.parent.map_or("null".into(), |parent| parent.to_string()));
+    let (name, returns) = (&function.name, program.type_name(&function.ret));
+    format!("{{\"name\":\"{name}\",\"returns\":\"{returns}\",\"scopes\":{scopes},\"variables\":{variables}}}")
+}
+
+/// The variables of a frame that are in scope and initialized.
+fn variables(program: &Program, memory: &Memory, frame: &Frame) -> Vec<String> {
+    let vars = &program.functions[frame.function].vars;
+    let variable = |(var, address): &(usize, u64)| {
+        let var = &vars[*var];
+        let (name, declared, ty) = (&var.name, var.span.line, program.type_name(&var.ty));
+        let mut text = format!("{{\"name\":\"{name}\",\"declared\":{declared},\"type\":\"{ty}\",\"value\":");
+        value(program, memory, &var.ty, *address, 0, &mut text);
+        text.push('}');
+        text
+    };
+    frame.live.iter().map(variable).collect()
 }
 
 /// Appends the value of type `ty` at `address` as JSON. Pointers are followed

@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, HashMap};
 use crate::trace::{Event, Run, Stop};
 
 /// Functions and lines from main to the innermost.
-type Key = Vec<(String, u64)>;
+pub type Key = Vec<(String, u64)>;
 
 /// What the alignment says.
 pub struct Alignment {
@@ -27,6 +27,10 @@ pub struct Alignment {
     pub matched: Vec<Option<usize>>,
     /// Per event, the event of the statement that made the current call.
     pub callers: Vec<Option<usize>>,
+    /// The key of each event.
+    pub keys: Vec<Key>,
+    /// Where the statement of each key starts, of those the debugger stopped at.
+    pub addresses: BTreeMap<Key, u64>,
     /// What is wrong.
     pub failures: Vec<String>,
     /// How many statements (lines of a function) ran.
@@ -82,7 +86,8 @@ pub fn align(events: &[Event], run: &Run, max_hits: u64) -> Alignment {
         let innermost = keys.map(|key| key.last());
         innermost.collect::<std::collections::BTreeSet<_>>().len()
     };
-    Alignment { executed: lines(&mut keys.iter()), stopped: lines(&mut addresses.keys()), matched, callers, failures }
+    let (executed, stopped) = (lines(&mut keys.iter()), lines(&mut addresses.keys()));
+    Alignment { matched, callers, keys, addresses, failures, executed, stopped }
 }
 
 /// The key and the caller of each event.
@@ -122,7 +127,7 @@ mod tests {
             line: *line,
             function: function.to_string(),
             depth: usize::from(*function != "main"),
-            variables: Vec::new(),
+            ..Event::default()
         };
         places.iter().map(event).collect()
     }

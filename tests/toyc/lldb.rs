@@ -74,7 +74,7 @@ fn compare_sample(shown: &Shown, all: &mut Tally, errors: &mut Vec<String>) -> u
         let (Some(variables), Some(known)) = (&stop.frames[0].variables, &gdb.frames[0].variables) else { continue };
         let compared = variables.iter().filter_map(|variable| compared(variable, known, &place(stop), errors));
         let has = |variable: &&Variable| known.iter().any(|other| same(other, variable) && !all_missing(&other.value));
-        let truth: Vec<_> = program.events[*event].variables.iter().filter(has).cloned().collect();
+        let truth: Vec<_> = program.log.events[*event].variables.iter().filter(has).cloned().collect();
         compare_frame(&truth, &compared.collect::<Vec<_>>(), &place(stop), all, |_, _| {});
     }
     run.stops.len()

@@ -10,7 +10,8 @@
 //!
 //! [`align`] says which event a stop belongs to, without looking at values;
 //! [`compare`] compares part by part. A value must be the true one or missing: a
-//! single wrong one fails the test. Run with `--nocapture` for nothing more: the
+//! single wrong one fails the test. [`walk`] asks gdb the way people do, by its
+//! commands, at the first call of every function. Run with `--nocapture` for nothing more: the
 //! shares are printed anyway.
 
 mod align;
@@ -21,7 +22,9 @@ mod lldb;
 mod programs;
 mod readers;
 mod sessions;
+mod source;
 mod stops;
 #[path = "../support/mod.rs"]
 mod support;
 mod trace;
+mod walk;

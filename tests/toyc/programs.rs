@@ -1,13 +1,12 @@
 //! The programs under test: each compiled, linked, interpreted and run once,
 //! for all tests.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
 use crate::support;
-use crate::trace::{Event, read_trace};
+use crate::trace::{Log, read_trace};
 
 /// A program and what toyc made of it.
 pub struct Program {
@@ -22,29 +21,10 @@ pub struct Program {
     /// The linked program.
     pub executable: PathBuf,
     /// What the interpreter logged.
-    pub events: Vec<Event>,
+    pub log: Log,
 }
 
 impl Program {
-    /// The variables whose address the source takes, by function: a callee may
-    /// change them, so a caller's last event does not tell what they hold.
-    pub fn addressed(&self) -> BTreeSet<(String, String)> {
-        let mut found = BTreeSet::new();
-        let mut function = String::new();
-        for line in self.text.lines() {
-            if let Some(rest) = line.trim_start().strip_prefix("fn ") {
-                function = identifier(rest).to_string();
-            }
-            for (at, _) in line.match_indices('&') {
-                let name = identifier(&line[at + 1..]);
-                if !name.is_empty() {
-                    found.insert((function.clone(), name.to_string()));
-                }
-            }
-        }
-        found
-    }
-
     /// The number of the one line that contains this text.
     #[track_caller]
     pub fn line(&self, text: &str) -> usize {
@@ -53,12 +33,6 @@ impl Program {
         assert_eq!(lines.next(), None, "{}.toy has several lines with `{text}`", self.name);
         first
     }
-}
-
-/// The identifier a text starts with, or nothing.
-fn identifier(text: &str) -> &str {
-    let end = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
-    &text[..end]
 }
 
 /// All programs of the example, optimized and then not, by name.
@@ -103,7 +77,7 @@ fn build(toyc: &Path, source: &Path, optimized: bool) -> Program {
     assert_eq!(ran, interpreted, "{name} compiled prints something else than {name} interpreted");
     Program {
         text: std::fs::read_to_string(source).expect("the source"),
-        events: read_trace(&std::fs::read_to_string(&log).expect("the trace")),
+        log: read_trace(&std::fs::read_to_string(&log).expect("the trace")),
         name,
         optimized,
         object,

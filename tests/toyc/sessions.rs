@@ -39,10 +39,10 @@ fn session(program: &Program, steps: &[(&str, &[&str])]) {
 /// The first event of a function, with those of its callers.
 #[track_caller]
 fn first_call<'p>(program: &'p Program, function: &str) -> Vec<&'p Event> {
-    let index = program.events.iter().position(|event| event.function == function);
+    let index = program.log.events.iter().position(|event| event.function == function);
     let index = index.unwrap_or_else(|| panic!("{} does not call {function}", program.name));
-    let mut chain = vec![&program.events[index]];
-    for event in program.events[..index].iter().rev() {
+    let mut chain = vec![&program.log.events[index]];
+    for event in program.log.events[..index].iter().rev() {
         if event.depth + 1 == chain[chain.len() - 1].depth {
             chain.push(event);
         }
@@ -201,7 +201,7 @@ fn inlined_frames_are_frames() {
 fn arrays_are_printed_whole() {
     let quicksort = program("quicksort");
     let sorted = quicksort.line("print(checksum);");
-    let event = quicksort.events.iter().find(|event| event.line == sorted as u64).expect("main runs to its end");
+    let event = quicksort.log.events.iter().find(|event| event.line == sorted as u64).expect("main runs to its end");
     let values = value(event, "values");
     let numbers: Vec<i64> =
         values.as_array().expect("an array").iter().map(|v| printed(v).parse().expect("a number")).collect();

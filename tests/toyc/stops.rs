@@ -54,7 +54,7 @@ fn drive_together(programs: &'static [Program]) -> Vec<Shown> {
 
 fn drive(program: &'static Program) -> Shown {
     let output = program.executable.with_extension("gdb");
-    let functions: BTreeSet<&str> = program.events.iter().map(|event| event.function.as_str()).collect();
+    let functions: BTreeSet<&str> = program.log.events.iter().map(|event| event.function.as_str()).collect();
     let request = serde_json::json!({
         "output": output, "functions": functions,
         "max_stops": MAX_STOPS, "max_hits": MAX_HITS, "outer_every": OUTER_EVERY,
@@ -66,7 +66,7 @@ fn drive(program: &'static Program) -> Shown {
     assert!(output.exists(), "gdb's script did not run on {}:\n{errors}", program.name);
     let run = read_run(&output);
     assert!(matches!(run.end.as_str(), "exited" | "limit"), "{}: gdb {}\n{errors}", program.name, run.end);
-    Shown { program, alignment: align(&program.events, &run, MAX_HITS), run }
+    Shown { program, alignment: align(&program.log.events, &run, MAX_HITS), run }
 }
 
 /// What came out for a program, or for all.
@@ -117,7 +117,6 @@ impl Summary {
 fn summarize(shown: &Shown) -> Summary {
     let program = shown.program;
     let entries = Entries::read(&program.executable);
-    let addressed = program.addressed();
     let mut summary = Summary {
         stops: shown.run.stops.len(),
         stopped: shown.alignment.stopped,
@@ -126,9 +125,10 @@ fn summarize(shown: &Shown) -> Summary {
     };
     for (stop, event) in shown.run.stops.iter().zip(&shown.alignment.matched) {
         // A stop without an event is a failure already.
-        let Some(mut event) = *event else { continue };
+        let Some(innermost) = *event else { continue };
+        let mut event = innermost;
         for (level, frame) in stop.frames.iter().enumerate() {
-            let truth = &program.events[event];
+            let truth = &program.log.events[event];
             let place =
                 format!("{} at {:#x}, hit {}, {}:{}", program.name, stop.address, stop.hit, truth.function, truth.line);
             match &frame.variables {
@@ -146,11 +146,9 @@ fn summarize(shown: &Shown) -> Summary {
                     });
                 }
                 Some(variables) => {
-                    let unchanged = callers_truth(truth, &addressed);
-                    let shown: Vec<Variable> =
-                        variables.iter().filter(|v| !is_addressed(&addressed, truth, v)).cloned().collect();
+                    let truth = program.log.outer(event, innermost);
                     let place = format!("{place}, {level} frames out");
-                    compare_frame(&unchanged, &shown, &place, &mut summary.outer, |_, _| {});
+                    compare_frame(&truth, variables, &place, &mut summary.outer, |_, _| {});
                 }
             }
             match shown.alignment.callers[event] {
@@ -160,31 +158,6 @@ fn summarize(shown: &Shown) -> Summary {
         }
     }
     summary
-}
-
-/// What a caller's variables hold during a call: what they held at the start of
-/// the statement that calls, unless a pointer to them exists.
-fn callers_truth(event: &Event, addressed: &BTreeSet<(String, String)>) -> Vec<Variable> {
-    let kept = event.variables.iter().filter(|variable| !is_addressed(addressed, event, variable));
-    // What a caller's pointers point to may change as well.
-    kept.cloned().map(|variable| Variable { value: forget_pointees(variable.value), ..variable }).collect()
-}
-
-fn is_addressed(addressed: &BTreeSet<(String, String)>, event: &Event, variable: &Variable) -> bool {
-    addressed.contains(&(event.function.clone(), variable.name.clone()))
-}
-
-fn forget_pointees(mut value: Value) -> Value {
-    match &mut value {
-        Value::Array(elements) => elements.iter_mut().for_each(|e| *e = forget_pointees(e.take())),
-        Value::Object(fields) => {
-            for (name, field) in fields.iter_mut() {
-                *field = if name == "pointee" { Value::Null } else { forget_pointees(field.take()) };
-            }
-        }
-        _ => {}
-    }
-    value
 }
 
 fn count_pair(pairs: &mut BTreeMap<Pair, (u64, u64)>, event: &Event, variable: &Variable, parts: Parts) {
@@ -312,7 +285,7 @@ fn a_single_wrong_value_is_found() {
     variable.value = Value::String((number(&variable.value).expect("it is one") ^ 1).to_string());
     let name = variable.name.clone();
     let wrong =
-        summarize(&Shown { program: shown.program, alignment: align(&shown.program.events, &run, MAX_HITS), run });
+        summarize(&Shown { program: shown.program, alignment: align(&shown.program.log.events, &run, MAX_HITS), run });
     assert_eq!(wrong.inner.wrong.len(), 1, "{:?}", wrong.inner.wrong);
     assert!(wrong.inner.wrong[0].contains(&format!(": {name}: is ")), "{:?}", wrong.inner.wrong);
 }

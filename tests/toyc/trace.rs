@@ -5,6 +5,8 @@ use std::path::Path;
 
 use serde_json::Value;
 
+use crate::source::Declarations;
+
 /// A variable, and what it holds or what a debugger shows for it.
 #[derive(Clone, Debug)]
 pub struct Variable {
@@ -15,14 +17,51 @@ pub struct Variable {
 }
 
 /// The start of a statement in the interpreter.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Event {
     pub line: u64,
     pub function: String,
     /// How many calls are active; 0 in main.
     pub depth: usize,
+    /// The scope it is in, by index into its function's.
+    pub scope: usize,
     /// What is in scope and initialized.
     pub variables: Vec<Variable>,
+    /// By depth, the variables of outer frames that have changed since they
+    /// were last logged.
+    pub outer: Vec<(usize, Vec<Variable>)>,
+    /// The end of the call it is in, unless the program ends before.
+    pub returned: Option<Return>,
+}
+
+/// The end of a call in the interpreter.
+#[derive(Clone, Debug)]
+pub struct Return {
+    /// What it returns; null for nothing.
+    pub value: Value,
+    /// The index of the first event after it.
+    pub next: usize,
+}
+
+/// What the interpreter logged.
+pub struct Log {
+    pub declarations: Declarations,
+    pub events: Vec<Event>,
+}
+
+impl Log {
+    /// What the variables of the call in event `caller` hold at the later event
+    /// `now`, during which it is still waiting for the call it made there.
+    pub fn outer(&self, caller: usize, now: usize) -> Vec<Variable> {
+        let depth = self.events[caller].depth;
+        let mut variables = self.events[caller].variables.clone();
+        let changes = self.events[caller + 1..=now].iter().flat_map(|event| &event.outer);
+        for changed in changes.filter(|(of, _)| *of == depth).flat_map(|(_, changed)| changed) {
+            let same = |other: &&mut Variable| (&other.name, other.declared) == (&changed.name, changed.declared);
+            *variables.iter_mut().rev().find(same).expect("a logged variable") = changed.clone();
+        }
+        variables
+    }
 }
 
 /// A call frame a debugger shows.
@@ -60,14 +99,38 @@ pub struct Run {
 
 /// Reads the interpreter's log.
 #[track_caller]
-pub fn read_trace(text: &str) -> Vec<Event> {
-    let event = |record: Value| Event {
-        line: number(&record, "line"),
-        function: string(&record, "function"),
-        depth: number(&record, "depth") as usize,
-        variables: variables(&record["variables"]).expect("every event has variables"),
-    };
-    text.lines().map(|line| event(parse(line))).collect()
+pub fn read_trace(text: &str) -> Log {
+    let mut records = text.lines().map(parse);
+    let declarations = Declarations::read(&records.next().expect("a log starts with declarations"));
+    let mut events: Vec<Event> = Vec::new();
+    // The events of each active call.
+    let mut open: Vec<Vec<usize>> = Vec::new();
+    for record in records {
+        let depth = number(&record, "depth") as usize;
+        open.resize(open.len().max(depth + 1), Vec::new());
+        if let Some(value) = record.get("returned") {
+            let returned = Return { value: value.clone(), next: events.len() };
+            for event in open[depth].drain(..) {
+                events[event].returned = Some(returned.clone());
+            }
+            continue;
+        }
+        open[depth].push(events.len());
+        let changed = |frame: &Value| {
+            let changed = variables(&frame["variables"]).expect("every changed frame has variables");
+            (number(frame, "depth") as usize, changed)
+        };
+        events.push(Event {
+            line: number(&record, "line"),
+            function: string(&record, "function"),
+            depth,
+            scope: number(&record, "scope") as usize,
+            variables: variables(&record["variables"]).expect("every event has variables"),
+            outer: array(&record["outer"]).iter().map(changed).collect(),
+            returned: None,
+        });
+    }
+    Log { declarations, events }
 }
 
 /// Reads what a debugger's script wrote.
@@ -112,21 +175,51 @@ fn variables(list: &Value) -> Option<Vec<Variable>> {
 }
 
 #[track_caller]
-fn parse(line: &str) -> Value {
+pub fn parse(line: &str) -> Value {
     serde_json::from_str(line).unwrap_or_else(|error| panic!("{error} in {line}"))
 }
 
 #[track_caller]
-fn array(value: &Value) -> &[Value] {
+pub fn array(value: &Value) -> &[Value] {
     value.as_array().unwrap_or_else(|| panic!("not a list: {value}"))
 }
 
 #[track_caller]
-fn number(record: &Value, key: &str) -> u64 {
+pub fn number(record: &Value, key: &str) -> u64 {
     record[key].as_u64().unwrap_or_else(|| panic!("no number `{key}` in {record}"))
 }
 
 #[track_caller]
-fn string(record: &Value, key: &str) -> String {
+pub fn string(record: &Value, key: &str) -> String {
     record[key].as_str().unwrap_or_else(|| panic!("no text `{key}` in {record}")).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outer_variables_change_with_the_calls_inside() {
+        let event = |line, function, depth, variables: Value, outer: Value| {
+            serde_json::json!({ "line": line, "function": function, "depth": depth, "scope": 0,
+                "variables": variables, "outer": outer })
+        };
+        let x = |value: &str| serde_json::json!([{ "name": "x", "declared": 1, "value": value }]);
+        let none = serde_json::json!([]);
+        let records = [
+            serde_json::json!({ "structs": [], "functions": [] }),
+            event(2, "main", 0, x("1"), none.clone()),
+            event(7, "f", 1, x("8"), none.clone()),
+            event(9, "g", 2, none.clone(), serde_json::json!([{ "depth": 0, "variables": x("3") }])),
+            serde_json::json!({ "function": "g", "depth": 2, "returned": null }),
+            serde_json::json!({ "function": "f", "depth": 1, "returned": "5" }),
+            event(3, "main", 0, x("3"), none),
+        ];
+        let log = read_trace(&records.map(|record| record.to_string()).join("\n"));
+        let outer = |caller, now| log.outer(caller, now)[0].value.clone();
+        assert_eq!((outer(0, 1), outer(0, 2), outer(1, 2)), ("1".into(), "3".into(), "8".into()));
+        let returns = log.events.iter().map(|event| event.returned.as_ref().map(|r| (r.value.clone(), r.next)));
+        let (g, f) = ((Value::Null, 3), ("5".into(), 3));
+        assert_eq!(returns.collect::<Vec<_>>(), [None, Some(f), Some(g), None]);
+    }
 }
