@@ -189,6 +189,10 @@ impl DIExprBuilder {
         lshr => LShr();
         /// `A:T B:T → L:T`: A shifted right by B, sign bits moving in.
         ashr => AShr();
+        /// `A:T B:T → L:T`: A shifted right by B, by T's signedness.
+        shr => Shr();
+        /// `A:T → L:T`: A without its sign.
+        abs => Abs();
         /// `A:T → L:T`: −A.
         neg => Neg();
         /// `A:T → L:T`: every bit turned over.

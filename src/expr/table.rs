@@ -155,6 +155,10 @@ operations! {
     LShr "DIOpLShr" ();
     /// `A:T B:T → L:T`. A shifted right by B, sign bits moving in.
     AShr "DIOpAShr" ();
+    /// `A:T B:T → L:T`. A shifted right by B, by T's signedness.
+    Shr "DIOpShr" ();
+    /// `A:T → L:T`. A without its sign, wrapping; of a type without a sign, A.
+    Abs "DIOpAbs" ();
     /// `A:T → L:T`. −A, wrapping.
     Neg "DIOpNeg" ();
     /// `A:T → L:T`. Every bit turned over.

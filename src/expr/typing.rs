@@ -199,7 +199,7 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             let first = pop(1)?;
             (first, stack[first])
         }
-        DIOp::Neg {} => {
+        DIOp::Neg {} | DIOp::Abs {} => {
             let first = pop(1)?;
             fits(stack[first], is_number(stack[first]), "an integer or a float")?;
             (first, stack[first])
@@ -215,7 +215,14 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             fits(a, is_number(a), "integers or floats")?;
             (first, a)
         }
-        DIOp::Mod {} | DIOp::And {} | DIOp::Or {} | DIOp::Xor {} | DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} => {
+        DIOp::Mod {}
+        | DIOp::And {}
+        | DIOp::Or {}
+        | DIOp::Xor {}
+        | DIOp::Shl {}
+        | DIOp::LShr {}
+        | DIOp::AShr {}
+        | DIOp::Shr {} => {
             let first = pop(2)?;
             let a = same_type(stack[first], stack[first + 1])?;
             fits(a, a.is_integer(), "integers")?;

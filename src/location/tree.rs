@@ -128,6 +128,8 @@ pub enum UnaryOp {
     Neg,
     /// Every bit turned over.
     Not,
+    /// Without the sign.
+    Abs,
 }
 
 /// An operation on two values, by the type's signedness. Comparisons give a number of one bit.
@@ -439,10 +441,14 @@ impl Tree {
     /// An operation on one value.
     pub fn unary(&mut self, op: UnaryOp, a: ValueId) -> ValueId {
         let ty = self.value(a).ty;
+        if op == UnaryOp::Abs && !ty.is_float() && !ty.is_signed() {
+            return a;
+        }
         if let (Some(number), false) = (self.known(a), ty.is_float()) {
             let number = match op {
                 UnaryOp::Neg => number.wrapping_neg(),
                 UnaryOp::Not => !number,
+                UnaryOp::Abs => number.wrapping_abs(),
             };
             return self.constant(number, ty);
         }

@@ -88,10 +88,15 @@ pub(super) fn build(
                 let a = known(tree.read(a, ty))?;
                 (tree.implicit(a), ty)
             }
-            DIOp::Neg {} | DIOp::Not {} => {
+            DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} => {
                 let (a, ty) = pop(stack)?;
                 let a = known(tree.read(a, ty))?;
-                let value = tree.unary(if matches!(op, DIOp::Neg {}) { UnaryOp::Neg } else { UnaryOp::Not }, a);
+                let op = match op {
+                    DIOp::Neg {} => UnaryOp::Neg,
+                    DIOp::Abs {} => UnaryOp::Abs,
+                    _ => UnaryOp::Not,
+                };
+                let value = tree.unary(op, a);
                 (tree.implicit(value), ty)
             }
             DIOp::PushLane { ty } => {
@@ -109,6 +114,7 @@ pub(super) fn build(
             | DIOp::Shl {}
             | DIOp::LShr {}
             | DIOp::AShr {}
+            | DIOp::Shr {}
             | DIOp::Eq {}
             | DIOp::Ne {}
             | DIOp::Lt {}
@@ -119,7 +125,7 @@ pub(super) fn build(
                 let (a, ty) = pop(stack)?;
                 let b = known(tree.read(b, b_type))?;
                 let a = known(tree.read(a, ty))?;
-                let op = binary(op);
+                let op = binary(op, ty);
                 if matches!(op, BinaryOp::Div | BinaryOp::Mod) && !ty.is_float() && tree.known(b) == Some(0) {
                     return Err(Failure::Undefined);
                 }
@@ -135,7 +141,7 @@ pub(super) fn build(
     known(stack.pop())
 }
 
-fn binary(op: &DIOp) -> BinaryOp {
+fn binary(op: &DIOp, ty: Type) -> BinaryOp {
     match op {
         DIOp::Sub {} => BinaryOp::Sub,
         DIOp::Mul {} => BinaryOp::Mul,
@@ -147,6 +153,8 @@ fn binary(op: &DIOp) -> BinaryOp {
         DIOp::Shl {} => BinaryOp::Shl,
         DIOp::LShr {} => BinaryOp::LShr,
         DIOp::AShr {} => BinaryOp::AShr,
+        DIOp::Shr {} if ty.is_signed() => BinaryOp::AShr,
+        DIOp::Shr {} => BinaryOp::LShr,
         DIOp::Eq {} => BinaryOp::Eq,
         DIOp::Ne {} => BinaryOp::Ne,
         DIOp::Lt {} => BinaryOp::Lt,

@@ -104,11 +104,16 @@ impl Encoder<'_> {
                 self.op(Operation::Addr(Address::Symbol { symbol: symbol.index() as u32, addend }))?;
                 Above::Any
             }
+            ValueKind::Unary(UnaryOp::Abs, a) => {
+                self.generic(a, Above::Sign)?;
+                self.op(Operation::Abs)?;
+                Above::Zeros
+            }
             ValueKind::Unary(op, a) => {
                 self.generic(a, Above::Any)?;
                 self.op(match op {
-                    UnaryOp::Neg => Operation::Neg,
                     UnaryOp::Not => Operation::Not,
+                    _ => Operation::Neg,
                 })?;
                 Above::Any
             }
@@ -369,6 +374,14 @@ impl Encoder<'_> {
                 self.op_or(Operation::Convert(base), DegradationReason::Type)?;
                 self.op(Operation::Neg)?;
                 self.op(Operation::Mul)
+            }
+            ValueKind::Unary(UnaryOp::Abs, a) => {
+                // gdb's DW_OP_abs negates what is less than zero, which leaves a zero's sign; −0 + 0 is 0.
+                self.typed(a)?;
+                self.op(Operation::Abs)?;
+                self.constant(0)?;
+                self.op_or(Operation::Convert(base), DegradationReason::Type)?;
+                self.op(Operation::Plus)
             }
             ValueKind::Binary(op, a, b) => {
                 let operation = match op {

@@ -360,6 +360,10 @@ impl<'m> Run<'m> {
                 let number = self.pop_read(out);
                 self.value(ty, number.and_then(i128::checked_neg))
             }
+            DIOp::Abs {} => {
+                let number = self.pop_read(out);
+                self.value(ty, number.and_then(i128::checked_abs))
+            }
             DIOp::Not {} => {
                 let number = self.pop_read(out);
                 self.value(ty, number.map(|number| !number))
@@ -384,7 +388,8 @@ impl<'m> Run<'m> {
             | DIOp::Xor {}
             | DIOp::Shl {}
             | DIOp::LShr {}
-            | DIOp::AShr {} => {
+            | DIOp::AShr {}
+            | DIOp::Shr {} => {
                 let (second, first) = (self.pop_read(out), self.pop_read(out));
                 let number = first.zip(second).and_then(|(first, second)| match op {
                     DIOp::Add {} => first.checked_add(second),

@@ -68,3 +68,21 @@ fn floats_that_are_no_numbers_are_in_no_order() {
     let gt = compared(|b| b.referrer(Type::F64)?.constant_float(Type::F64, 1.0)?.gt());
     assert_eq!(gt, format!("{operands}, DW_OP_gt, DW_OP_stack_value"));
 }
+
+#[test]
+fn a_shift_and_an_absolute_value_are_by_the_types_sign() {
+    let rdi = register(Target::X86_64, "rdi");
+    let whole = |build| exact(Dialect::Dwarf5, 64, rdi, build);
+    let (shra, shr) = ("DW_OP_breg5 0, DW_OP_lit3, DW_OP_shra, ", "DW_OP_breg5 0, DW_OP_lit3, DW_OP_shr, ");
+    let int = whole(|b| b.referrer(Type::int(64))?.constant(Type::int(64), 3)?.shr());
+    assert_eq!(int, format!("{shra}DW_OP_stack_value"));
+    let uint = whole(|b| b.referrer(Type::uint(64))?.constant(Type::uint(64), 3)?.shr());
+    assert_eq!(uint, format!("{shr}DW_OP_stack_value"));
+    assert_eq!(whole(|b| b.referrer(Type::int(64))?.abs()), "DW_OP_breg5 0, DW_OP_abs, DW_OP_stack_value");
+    assert_eq!(whole(|b| b.referrer(Type::uint(64))?.abs()), "DW_OP_breg5 0, DW_OP_stack_value");
+    let xmm0 = register(Target::X86_64, "xmm0");
+    assert_eq!(
+        exact(Dialect::Dwarf5, 64, xmm0, |b| b.referrer(Type::F64)?.abs()),
+        "DW_OP_regval_type 17 generic, DW_OP_abs, DW_OP_lit0, DW_OP_convert generic, DW_OP_plus, DW_OP_stack_value"
+    );
+}

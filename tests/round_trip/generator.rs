@@ -200,7 +200,12 @@ impl Generator {
             }
             9 => {
                 self.entry(b, scope, ty, depth);
-                if self.random.one_in(2) { b.neg() } else { b.not() }.unwrap();
+                match self.random.below(3) {
+                    0 => b.neg(),
+                    1 => b.not(),
+                    _ => b.abs(),
+                }
+                .unwrap();
             }
             10 if self.random.one_in(2) => {
                 b.push_lane(ty).unwrap();
@@ -217,7 +222,7 @@ impl Generator {
             _ => {
                 self.entry(b, scope, ty, depth);
                 self.entry(b, scope, ty, depth);
-                match self.random.below(11) {
+                match self.random.below(12) {
                     0 => b.add(),
                     1 => b.sub(),
                     2 => b.mul(),
@@ -228,6 +233,7 @@ impl Generator {
                     7 => b.xor(),
                     8 => b.shl(),
                     9 => b.lshr(),
+                    10 => b.shr(),
                     _ => b.ashr(),
                 }
                 .unwrap();
@@ -272,7 +278,7 @@ impl Generator {
             }
             2 => {
                 self.entry(b, scope, ty, depth);
-                b.neg().unwrap();
+                if self.random.one_in(2) { b.neg() } else { b.abs() }.unwrap();
             }
             choice => {
                 self.entry(b, scope, ty, depth);

@@ -174,7 +174,7 @@ impl Expression<'_> {
                     None => (self.failed(), ty),
                 }
             }
-            DIOp::Neg {} | DIOp::Not {} => {
+            DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} => {
                 let a = pop(stack);
                 let bits = self.bits(a.1);
                 let number = self.read(&a)?.map(|number| unary(op, number, a.1, bits)).transpose()?;
@@ -194,7 +194,8 @@ impl Expression<'_> {
             | DIOp::Xor {}
             | DIOp::Shl {}
             | DIOp::LShr {}
-            | DIOp::AShr {} => {
+            | DIOp::AShr {}
+            | DIOp::Shr {} => {
                 let (b, a) = (pop(stack), pop(stack));
                 let bits = self.bits(a.1);
                 let number = match (self.read(&a)?, self.read(&b)?) {

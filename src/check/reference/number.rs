@@ -45,10 +45,14 @@ fn double(number: f64) -> Result<u128, Unknown> {
     if number.is_nan() { Err(Unknown::NotANumber) } else { Ok(u128::from(number.to_bits())) }
 }
 
-/// −A, or A with every bit turned over.
+/// −A, A without its sign, or A with every bit turned over.
 pub(super) fn unary(op: DIOp, a: u128, ty: Type, size: u64) -> Result<u128, Unknown> {
     match (op, kind(ty)?) {
         (DIOp::Not {}, _) => Ok(wrap(!a, size)),
+        (DIOp::Abs {}, Kind::Single) => single(f32::from_bits(a as u32 & i32::MAX as u32)),
+        (DIOp::Abs {}, Kind::Double) => double(f64::from_bits(a as u64 & i64::MAX as u64)),
+        (DIOp::Abs {}, Kind::Signed) => Ok(wrap(signed(a, size).unsigned_abs(), size)),
+        (DIOp::Abs {}, Kind::Unsigned) => Ok(a),
         (_, Kind::Single) => single(-f32::from_bits(a as u32)),
         (_, Kind::Double) => double(-f64::from_bits(a as u64)),
         _ => Ok(wrap(a.wrapping_neg(), size)),
@@ -98,8 +102,9 @@ pub(super) fn binary(op: DIOp, a: u128, b: u128, ty: Type, size: u64) -> Result<
         DIOp::Or {} => a | b,
         DIOp::Xor {} => a ^ b,
         DIOp::Shl {} => count.map_or(0, |count| a << count),
+        DIOp::Shr {} if !is_signed => count.map_or(0, |count| a >> count),
         DIOp::LShr {} => count.map_or(0, |count| a >> count),
-        DIOp::AShr {} => (sa >> count.unwrap_or(127)) as u128,
+        DIOp::AShr {} | DIOp::Shr {} => (sa >> count.unwrap_or(127)) as u128,
         _ => return Ok(None),
     };
     Ok(Some(wrap(result, size)))
