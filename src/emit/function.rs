@@ -104,6 +104,9 @@ impl Emitter<'_, '_, '_, '_> {
             };
             let Some(scope) = plan.scopes.item(place).map(|scope| scope as usize) else { continue };
             if !self.extents.is_wanted(scope) {
+                if self.has_vanished(scope) {
+                    self.scope_entry(scope, false, function, unit);
+                }
                 continue;
             }
             let has_children = self.has_children(scope);
@@ -118,7 +121,17 @@ impl Emitter<'_, '_, '_, '_> {
 
     fn has_children(&self, scope: usize) -> bool {
         let children = self.plan.scopes.get(scope).iter();
-        self.has_contents(scope) || children.clone().any(|child| self.extents.is_wanted(*child as usize))
+        self.has_contents(scope)
+            || children
+                .map(|child| *child as usize)
+                .any(|child| self.extents.is_wanted(child) || self.has_vanished(child))
+    }
+
+    /// Whether nothing is left of a block that the abstract instance has. Readers take what a concrete instance does not
+    /// mention for the same as in the abstract one, variables in view included, so an empty entry has to mention it.
+    fn has_vanished(&self, scope: usize) -> bool {
+        let node = self.plan.scope(scope);
+        !self.extents.is_wanted(scope) && matches!(node, Scope::Block(_)) && self.abstract_scope(node).is_some()
     }
 
     /// `DW_TAG_lexical_block` or `DW_TAG_inlined_subroutine`.

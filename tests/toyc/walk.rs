@@ -34,7 +34,6 @@ struct Found {
     vanished: Vec<String>,
     frames: usize,
     /// Variables shown where they are not in scope, for lack of an entry.
-    stray: usize,
     types: usize,
     /// Calls finished, and those of them whose value gdb printed.
     finished: usize,
@@ -53,9 +52,9 @@ fn gdb_commands_tell_the_truth_in_every_function() {
     for (shown, records) in optimized.iter().zip(&answers) {
         records.iter().for_each(|record| check(shown, record, &mut found));
     }
-    let Found { failures, stops, vanished, frames, stray, types, finished, returned, values } = found;
+    let Found { failures, stops, vanished, frames, types, finished, returned, values } = found;
     let report = format!(
-        "\nwalks: {stops} functions, {frames} frames with {stray} stray variables, {types} types, {} values ({} partly, {} not known), \
+        "\nwalks: {stops} functions, {frames} frames, {types} types, {} values ({} partly, {} not known), \
          {finished} calls finished, {returned} values returned; without code: {}\n",
         values.total(),
         values.partial,
@@ -238,10 +237,7 @@ impl Walk<'_> {
             let declared = function.in_scope(event.scope, parameters);
             let text = string(frame, key);
             let lines: Vec<(&str, &str)> = text.lines().filter_map(|line| line.split_once(" = ")).collect();
-            let mut names: Vec<&str> = lines.iter().map(|(name, _)| *name).collect();
-            if !parameters {
-                names.truncate(names.len() - self.stray(&lines, &event.function, declared.len()));
-            }
+            let names: Vec<&str> = lines.iter().map(|(name, _)| *name).collect();
             let expected: Vec<&str> = declared.iter().map(|v| v.name.as_str()).collect();
             if names != expected || text.lines().count() != lines.len().max(1) || lines.is_empty() && text != none {
                 let failure = format!("frame {level}: info {key}: not of {expected:?}, but\n{text}");
@@ -263,21 +259,6 @@ impl Walk<'_> {
         }
         let place = format!("{}, frame {level}", self.place);
         compare_frame(&truth, &seen, &place, &mut self.found.values, |_, _| {});
-    }
-
-    /// How many lines of `info locals`, behind those of so many variables, are of
-    /// blocks without code. A copy of a function has no entry for such a block,
-    /// so gdb takes the original's, and its variables as the function's own.
-    fn stray(&mut self, lines: &[(&str, &str)], function: &str, declared: usize) -> usize {
-        let log = &self.shown.program.log;
-        let ran = |scope| log.events.iter().any(|event| event.function == function && event.scope == scope);
-        let variables = &log.declarations.function(function).variables;
-        let is_stray = |(name, value): &&(&str, &str)| {
-            *value == "<optimized out>" && variables.iter().any(|other| other.name == *name && !ran(other.scope))
-        };
-        let stray = lines.iter().skip(declared).filter(is_stray).count();
-        self.found.stray += stray;
-        stray
     }
 
     /// `finish`: in the caller, with what the call returned.
