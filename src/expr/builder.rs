@@ -209,6 +209,8 @@ impl DIExprBuilder {
         gt => Gt();
         /// `A:T B:T → L:u1`: 1 where A ≥ B, else 0.
         ge => Ge();
+        /// `A:T B:T C:u1 → L:T`: A where C is 1, else B.
+        choose => Choose();
         /// `→ L:T`: the lane the debugger's user looks at.
         push_lane => PushLane(ty: Type);
     }

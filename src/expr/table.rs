@@ -175,6 +175,8 @@ operations! {
     Gt "DIOpGt" ();
     /// `A:T B:T → L:u1`. 1 where A ≥ B by T's signedness, else 0.
     Ge "DIOpGe" ();
+    /// `A:T B:T C:u1 → L:T`. A where C is 1, else B: a location, not a value.
+    Choose "DIOpChoose" ();
     /// `→ L:T`. The lane the debugger's user looks at.
     PushLane "DIOpPushLane" (ty: Type);
 }

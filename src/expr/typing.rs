@@ -234,6 +234,12 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             fits(a, is_number(a) || a.address_space().is_some(), "integers, floats or pointers")?;
             (first, Type::BOOL)
         }
+        DIOp::Choose {} => {
+            let first = pop(3)?;
+            let ty = same_type(stack[first], stack[first + 1])?;
+            fits(stack[first + 2], stack[first + 2] == Type::BOOL, "a u1 on top")?;
+            (first, ty)
+        }
     };
     stack.truncate(first);
     stack.push(result);

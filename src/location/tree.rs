@@ -68,6 +68,15 @@ pub enum Location {
         /// True where the distance is in bytes, else it is in bits.
         bytes: bool,
     },
+    /// One of two locations.
+    Choose {
+        /// A number of one bit: 1 for the first.
+        condition: ValueId,
+        /// The first.
+        first: LocationId,
+        /// The second.
+        second: LocationId,
+    },
 }
 
 /// A part of a composite.
@@ -100,6 +109,8 @@ pub enum ValueKind {
     Unary(UnaryOp, ValueId),
     /// An operation on two values.
     Binary(BinaryOp, ValueId, ValueId),
+    /// The second value where the first, a number of one bit, is 1, else the third.
+    Choose(ValueId, ValueId, ValueId),
     /// A value of another type, the number kept where it can be.
     Convert(ValueId),
     /// An integer of another type, zero-extended.
@@ -266,6 +277,9 @@ impl Tree {
             }
             Location::Pointer { to, .. } => self.extent(to).above(),
             Location::Moved { base, by, .. } => self.extent(base).and(self.value(by).extent).above(),
+            Location::Choose { condition, first, second } => {
+                self.value(condition).extent.and(self.extent(first)).and(self.extent(second)).above()
+            }
         };
         self.locations.push((location, extent));
         LocationId(self.locations.len() as u32 - 1)
@@ -277,6 +291,7 @@ impl Tree {
             ValueKind::Constant(_) | ValueKind::Lane | ValueKind::Cfa | ValueKind::Symbol { .. } => Extent::LEAF,
             ValueKind::Read(location) => self.extent(location).above(),
             ValueKind::Binary(_, a, b) => of(a).and(of(b)).above(),
+            ValueKind::Choose(condition, a, b) => of(condition).and(of(a)).and(of(b)).above(),
             ValueKind::Unary(_, a)
             | ValueKind::Convert(a)
             | ValueKind::ZeroExtend(a)
@@ -392,6 +407,7 @@ impl Tree {
                     !used || self.is_nowhere(part.location, part.bits)
                 })
             }
+            Location::Choose { first, second, .. } => self.is_nowhere(first, bits) && self.is_nowhere(second, bits),
             _ => false,
         }
     }
@@ -431,6 +447,11 @@ impl Tree {
                         return None;
                     }
                     start = end;
+                }
+            }
+            Location::Choose { condition, first, second } => {
+                if let (Some(first), Some(second)) = (self.read(first, ty), self.read(second, ty)) {
+                    return Some(self.push_value(ValueKind::Choose(condition, first, second), ty));
                 }
             }
             _ => {}
@@ -575,6 +596,9 @@ impl Tree {
                 let address = self.plus(address, bits.div_euclid(8));
                 Location::Memory { space, address, bit_offset: bits.rem_euclid(8) as u8 }
             }
+            Location::Choose { condition, first, second } => {
+                return Some(self.chosen(condition, first, second, |tree, side| tree.moved_bits(side, by)));
+            }
             Location::Pointer { .. } | Location::Moved { .. } => {
                 let ty = Type::int(64);
                 let by = self.constant(by, ty);
@@ -601,6 +625,9 @@ impl Tree {
                 Some(self.push(Location::Memory { space, address, bit_offset }))
             }
             Location::Undefined => Some(base),
+            Location::Choose { condition, first, second } => {
+                Some(self.chosen(condition, first, second, |tree, side| tree.moved(side, by, bytes)))
+            }
             _ => Some(self.push(Location::Moved { base, by, bytes })),
         }
     }
@@ -612,6 +639,9 @@ impl Tree {
             Location::Memory { space: at, address, bit_offset: 0 } if at == space => {
                 let address = self.convert(address, ty);
                 self.implicit(address)
+            }
+            Location::Choose { condition, first, second } => {
+                self.chosen(condition, first, second, |tree, side| Some(tree.address_of(side, space, ty)))
             }
             // A pointer to the undefined location is as undefined, but can be followed back to it.
             _ => self.push(Location::Pointer { to, space }),
@@ -629,6 +659,9 @@ impl Tree {
             && into == space
         {
             return Some(to);
+        }
+        if let Location::Choose { condition, first, second } = self.location(at) {
+            return Some(self.chosen(condition, first, second, |tree, side| tree.dereference(side, space, ty)));
         }
         let address = self.read(pointer, ty)?;
         let address_type = self.address_type();

@@ -99,6 +99,13 @@ pub(super) fn build(
                 let value = tree.unary(op, a);
                 (tree.implicit(value), ty)
             }
+            DIOp::Choose {} => {
+                let (condition, condition_type) = pop(stack)?;
+                let (second, _) = pop(stack)?;
+                let (first, ty) = pop(stack)?;
+                let condition = known(tree.read(condition, condition_type))?;
+                (tree.choose(condition, first, second), ty)
+            }
             DIOp::PushLane { ty } => {
                 let lane = tree.lane(ty);
                 (tree.implicit(lane), ty)

@@ -16,6 +16,16 @@ const NOT_PORTABLE: [OperationKind; 3] =
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lost(pub(super) DegradationReason);
 
+impl Lost {
+    /// Why a choice between two things is lost, where one of them is: if its evaluation would fail, the other's does not.
+    fn of_one(self) -> Lost {
+        match self.0 {
+            DegradationReason::Undefined => Lost(DegradationReason::Choice),
+            _ => self,
+        }
+    }
+}
+
 /// What of a location that was written is not wanted: bits before those that are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Skip {
@@ -67,12 +77,34 @@ impl Encoder<'_> {
         self.op_or(operation, DegradationReason::Type)
     }
 
+    /// Appends branches that write one of two things, by a number of one bit: the first where it is 1.
+    pub(super) fn choice<T>(
+        &mut self,
+        condition: ValueId,
+        first: T,
+        second: T,
+        mut write: impl FnMut(&mut Self, T) -> Result<(), Lost>,
+    ) -> Result<(), Lost> {
+        let far = |_| Lost(DegradationReason::Limit);
+        self.generic(condition, Above::Zeros)?;
+        let to_first = self.writer().branch(true).map_err(far)?;
+        write(self, second).map_err(Lost::of_one)?;
+        let to_end = self.writer().branch(false).map_err(far)?;
+        self.writer().land(to_first).map_err(far)?;
+        write(self, first).map_err(Lost::of_one)?;
+        self.writer().land(to_end).map_err(far)
+    }
+
+    fn writer(&mut self) -> Writer<'_> {
+        Writer::new(self.encoding, self.bytes, self.fixups)
+    }
+
     /// Appends an operation, or says why the location is lost where the dialect does not have it.
     pub(super) fn op_or(&mut self, operation: Operation<'_>, reason: DegradationReason) -> Result<(), Lost> {
         if self.encoding.portable && NOT_PORTABLE.contains(&operation.kind()) {
             return Err(Lost(reason));
         }
-        match Writer::new(self.encoding, self.bytes, self.fixups).op(operation) {
+        match self.writer().op(operation) {
             Ok(_) => Ok(()),
             Err(EncodeError::NotInDialect(..) | EncodeError::Experimental(_)) => Err(Lost(reason)),
             Err(_) => Err(Lost(DegradationReason::Limit)),
@@ -115,7 +147,11 @@ impl Encoder<'_> {
                 let parts = self.tree.parts(first, count).iter();
                 (parts.fold(0u64, |sum, part| sum.saturating_add(part.bits)), bit_offset)
             }
-            Location::Undefined | Location::Memory { .. } | Location::Pointer { .. } | Location::Moved { .. } => {
+            Location::Undefined
+            | Location::Memory { .. }
+            | Location::Choose { .. }
+            | Location::Pointer { .. }
+            | Location::Moved { .. } => {
                 return None;
             }
         };
@@ -125,6 +161,10 @@ impl Encoder<'_> {
     /// Fails where a location has not got the bits from `from` on: its evaluation would. Where it is not known how many
     /// will be used (`bits` is the most there is), one must be there.
     fn has_bits(&self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
+        if let Location::Choose { first, second, .. } = self.tree.location(id) {
+            let both = self.has_bits(first, from, bits).and_then(|()| self.has_bits(second, from, bits));
+            return both.map_err(Lost::of_one);
+        }
         let needed = if bits == u64::MAX { 1 } else { bits };
         match self.extent(id) {
             Some(extent) if from.saturating_add(needed) > extent => Err(Lost(DegradationReason::Undefined)),
@@ -168,6 +208,15 @@ impl Encoder<'_> {
                 )?;
                 self.procedures.push(to);
                 Ok(())
+            }
+            Location::Choose { condition, first, second } => {
+                if !self.has(OperationKind::Offset) {
+                    return Err(Lost(DegradationReason::Choice));
+                }
+                self.choice(condition, first, second, |encoder, side| match encoder.tree.location(side) {
+                    Location::Composite { .. } => encoder.finished(side, bits),
+                    _ => encoder.location(side, bits),
+                })
             }
             Location::Moved { base, by, bytes } => {
                 let operation = if bytes { Operation::Offset } else { Operation::BitOffset };
@@ -362,11 +411,13 @@ impl Encoder<'_> {
         let result = match self.part_location(id, from, bits) {
             Ok(skipped) => self.piece(bits, skipped),
             // Where the evaluation of a part would fail, so would that of all.
-            Err(lost @ Lost(DegradationReason::Undefined)) if !self.tree.is_nowhere(id, 1) => Err(lost),
+            Err(lost @ Lost(DegradationReason::Undefined)) if !self.tree.is_nowhere(id, from.saturating_add(bits)) => {
+                Err(lost)
+            }
             Err(Lost(reason)) => {
                 (self.unfinished, self.nested) = before;
                 // Only this part is lost.
-                if !self.tree.is_nowhere(id, 1) {
+                if !self.tree.is_nowhere(id, from.saturating_add(bits)) {
                     self.lost.push(reason);
                 }
                 self.bytes.truncate(bytes);
@@ -428,6 +479,9 @@ impl Encoder<'_> {
     pub(super) fn mentions_lane(&self, id: LocationId) -> bool {
         match self.tree.location(id) {
             Location::Moved { by, .. } => self.value_mentions_lane(by),
+            Location::Choose { condition, first, second } => {
+                self.value_mentions_lane(condition) || self.mentions_lane(first) || self.mentions_lane(second)
+            }
             _ => false,
         }
     }
@@ -436,6 +490,7 @@ impl Encoder<'_> {
         match self.tree.value(id).kind {
             ValueKind::Lane => true,
             ValueKind::Binary(_, a, b) => self.value_mentions_lane(a) || self.value_mentions_lane(b),
+            ValueKind::Choose(condition, a, b) => [condition, a, b].into_iter().any(|id| self.value_mentions_lane(id)),
             ValueKind::Unary(_, a)
             | ValueKind::Convert(a)
             | ValueKind::ZeroExtend(a)

@@ -67,6 +67,8 @@ pub enum DegradationReason {
     ImplicitPointer,
     /// A composite within something that the dialect has no composites in.
     NestedComposite,
+    /// The dialect cannot choose between locations that are not of one kind, or are in registers.
+    Choice,
     /// More cases than the limit allows.
     Limit,
     /// The evaluation would fail: an undefined operand.
@@ -82,6 +84,7 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::AddressSpace => "the dialect has no memory but the default address space's",
             DegradationReason::ImplicitPointer => "the dialect has no pointers to what has no address",
             DegradationReason::NestedComposite => "the dialect cannot read a composite within an expression",
+            DegradationReason::Choice => "the dialect cannot choose between such locations",
             DegradationReason::Limit => "the expression is too large",
             DegradationReason::Undefined => "an operand is undefined",
         })

@@ -129,6 +129,10 @@ impl Encoder<'_> {
                     self.widened(a, Above::of(from), bits, must)?
                 }
             }
+            ValueKind::Choose(condition, a, b) => {
+                self.choice(condition, a, b, |encoder, side| encoder.generic(side, must))?;
+                must
+            }
             ValueKind::ZeroExtend(a) => self.widened(a, Above::Zeros, bits, must)?,
             ValueKind::SignExtend(a) => self.widened(a, Above::Sign, bits, must)?,
             ValueKind::Bits(a) => {
@@ -305,9 +309,10 @@ impl Encoder<'_> {
                 self.generic(value, Above::Zeros)?;
                 self.aligned(all, bit_offset, bits)
             }
-            Location::Composite { .. } | Location::Pointer { .. } | Location::Moved { .. } => {
-                self.read_in_place(id, bits)
-            }
+            Location::Composite { .. }
+            | Location::Pointer { .. }
+            | Location::Moved { .. }
+            | Location::Choose { .. } => self.read_in_place(id, bits),
         }
     }
 
@@ -322,8 +327,11 @@ impl Encoder<'_> {
     /// Pushes a location and reads it there, for dialects with locations on the stack.
     fn read_in_place(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
         if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) {
-            let lane = self.mentions_lane(id);
-            return Err(Lost(if lane { DegradationReason::Lane } else { DegradationReason::NestedComposite }));
+            return Err(Lost(match self.tree.location(id) {
+                _ if self.mentions_lane(id) => DegradationReason::Lane,
+                Location::Choose { .. } => DegradationReason::Choice,
+                _ => DegradationReason::NestedComposite,
+            }));
         }
         match self.tree.location(id) {
             Location::Composite { .. } => self.finished(id, bits)?,
@@ -407,6 +415,7 @@ impl Encoder<'_> {
                 }
                 self.op_or(Operation::Convert(base), DegradationReason::Type)
             }
+            ValueKind::Choose(condition, a, b) => self.choice(condition, a, b, Encoder::typed),
             ValueKind::Bits(a) => {
                 self.generic(a, Above::Zeros)?;
                 self.reinterpret(base, bits)

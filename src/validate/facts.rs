@@ -399,6 +399,15 @@ impl<'m> Run<'m> {
                 });
                 self.value(ty, number)
             }
+            DIOp::Choose {} => {
+                let condition = self.pop_read(out);
+                let (second, first) = (self.pop_location(out).known, self.pop_location(out).known);
+                match (condition, first, second) {
+                    (Some(0), _, known) | (Some(_), known, _) => known,
+                    (None, Known::Undefined, Known::Undefined) => Known::Undefined,
+                    _ => Known::Nothing,
+                }
+            }
             DIOp::Eq {} | DIOp::Ne {} | DIOp::Lt {} | DIOp::Le {} | DIOp::Gt {} | DIOp::Ge {} => {
                 self.pop_read(out);
                 self.pop_read(out);

@@ -86,3 +86,37 @@ fn a_shift_and_an_absolute_value_are_by_the_types_sign() {
         "DW_OP_regval_type 17 generic, DW_OP_abs, DW_OP_lit0, DW_OP_convert generic, DW_OP_plus, DW_OP_stack_value"
     );
 }
+
+#[test]
+fn one_of_two_places_is_chosen_by_branches_where_the_dialect_can() {
+    let rdi = register(Target::X86_64, "rdi");
+    // Memory: one of two addresses (section 2.5.1.5). Over breg5 4, of two bytes, and skip, of three, the
+    // branch leads to the first; past it, breg5 8, of two bytes, the skip.
+    let memory: Build = |b| {
+        b.referrer(Type::PTR)?.deref(Type::bits(96))?.constant(Type::int(64), 8)?.byte_offset(I32)?;
+        b.referrer(Type::PTR)?.deref(Type::bits(96))?.constant(Type::int(64), 4)?.byte_offset(I32)?;
+        b.referrer(Type::int(64))?.constant(Type::int(64), 0)?.lt()?.choose()
+    };
+    assert_eq!(
+        exact(Dialect::Dwarf5, 32, rdi, memory),
+        "DW_OP_breg5 0, DW_OP_lit0, DW_OP_lt, DW_OP_bra 5, DW_OP_breg5 4, DW_OP_skip 2, DW_OP_breg5 8"
+    );
+    // Values.
+    assert_eq!(
+        exact(Dialect::Dwarf5, 32, rdi, |b| {
+            b.constant(I32, 7)?.constant(I32, 9)?;
+            b.referrer(Type::int(64))?.constant(Type::int(64), 0)?.lt()?.choose()
+        }),
+        "DW_OP_breg5 0, DW_OP_lit0, DW_OP_lt, DW_OP_bra 4, DW_OP_lit9, DW_OP_skip 1, DW_OP_lit7, DW_OP_stack_value"
+    );
+    // A register or a value: only where locations are on the stack.
+    let mixed: Build = |b| {
+        b.referrer(Type::int(64))?.constant(Type::int(64), 9)?;
+        b.referrer(Type::int(64))?.constant(Type::int(64), 0)?.lt()?.choose()
+    };
+    assert_eq!(lowered(Dialect::Dwarf5, 64, rdi, mixed), (vec![], vec![DegradationReason::Choice]));
+    assert_eq!(
+        exact(Dialect::Llvm, 64, rdi, mixed),
+        "DW_OP_breg5 0, DW_OP_lit0, DW_OP_lt, DW_OP_bra 5, DW_OP_lit9, DW_OP_stack_value, DW_OP_skip 1, DW_OP_reg5"
+    );
+}

@@ -173,6 +173,16 @@ impl Generator {
                 self.entry(b, scope, same, depth);
                 b.reinterpret(ty).unwrap();
             }
+            6 if self.random.one_in(2) => {
+                self.entry(b, scope, ty, depth);
+                self.entry(b, scope, ty, depth);
+                if self.random.one_in(2) {
+                    self.comparison(b, scope, depth.min(1));
+                } else {
+                    self.entry(b, scope, Type::BOOL, depth);
+                }
+                b.choose().unwrap();
+            }
             6 => {
                 self.entry(b, scope, ty, depth);
                 b.read().unwrap();

@@ -180,6 +180,14 @@ impl Expression<'_> {
                 let number = self.read(&a)?.map(|number| unary(op, number, a.1, bits)).transpose()?;
                 (self.implicit(number, a.1)?, a.1)
             }
+            DIOp::Choose {} => {
+                let (condition, second, first) = (pop(stack), pop(stack), pop(stack));
+                match self.read(&condition)? {
+                    Some(0) => second,
+                    Some(_) => first,
+                    None => (self.failed(), first.1),
+                }
+            }
             DIOp::PushLane { ty } => {
                 let lane = self.machine.lane().map(|lane| wrap(u128::from(lane), self.bits(ty)));
                 (self.implicit(lane, ty)?, ty)

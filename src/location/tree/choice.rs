@@ -1,7 +1,8 @@
 //! Comparisons, and what depends on them.
 
-use super::{BinaryOp, Tree, ValueId, ValueKind};
+use super::{BinaryOp, Location, LocationId, Part, Tree, ValueId, ValueKind};
 use crate::ty::Type;
+use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 impl BinaryOp {
@@ -37,5 +38,66 @@ impl Tree {
             return self.constant(i128::from(op.orderings().contains(&order)), Type::BOOL);
         }
         self.push_value(ValueKind::Binary(op, a, b), Type::BOOL)
+    }
+
+    /// The first location where the condition, a number of one bit, is 1, else the second.
+    ///
+    /// Locations of one kind become one of that kind: memory at one of two addresses, one of two values, parts each
+    /// of which is one of two. That is what a dialect without locations on the stack can say.
+    pub fn choose(&mut self, condition: ValueId, first: LocationId, second: LocationId) -> LocationId {
+        if let Some(known) = self.known(condition) {
+            return if known == 0 { second } else { first };
+        }
+        match (self.location(first), self.location(second)) {
+            (Location::Undefined, Location::Undefined) => return first,
+            (
+                Location::Memory { space, address: a, bit_offset },
+                Location::Memory { space: other, address: b, bit_offset: offset },
+            ) if (space, bit_offset) == (other, offset) => {
+                let ty = self.address_type();
+                let (a, b) = (self.convert(a, ty), self.convert(b, ty));
+                let address = self.push_value(ValueKind::Choose(condition, a, b), ty);
+                return self.push(Location::Memory { space, address, bit_offset });
+            }
+            (Location::Implicit { value: a, bit_offset: 0 }, Location::Implicit { value: b, bit_offset: 0 }) => {
+                let ty = self.value(a).ty;
+                // Where they differ in size, what is past the end of one is not past that of the other.
+                if self.bits(ty) == self.bits(self.value(b).ty)
+                    && let Some(b) = self.read(second, ty)
+                {
+                    let value = self.push_value(ValueKind::Choose(condition, a, b), ty);
+                    return self.implicit(value);
+                }
+            }
+            (
+                Location::Composite { first: a, count, bit_offset: 0 },
+                Location::Composite { first: b, count: other, bit_offset: 0 },
+            ) if count == other => {
+                let pairs = self.parts(a, count).iter().zip(self.parts(b, count));
+                let pairs: Vec<(Part, Part)> = pairs.map(|(a, b)| (*a, *b)).collect();
+                if pairs.iter().all(|(a, b)| a.bits == b.bits) {
+                    let chosen =
+                        |(a, b): (Part, Part)| (self.choose(condition, a.location, b.location), Type::bits(a.bits));
+                    let parts: Vec<_> = pairs.into_iter().map(chosen).collect();
+                    return self.composite(&parts);
+                }
+            }
+            _ => {}
+        }
+        self.push(Location::Choose { condition, first, second })
+    }
+
+    /// The choice between what two locations become. What one would fail to become is undefined: only where that one is
+    /// chosen is there no location.
+    pub(super) fn chosen(
+        &mut self,
+        condition: ValueId,
+        first: LocationId,
+        second: LocationId,
+        mut change: impl FnMut(&mut Tree, LocationId) -> Option<LocationId>,
+    ) -> LocationId {
+        let first = change(self, first).unwrap_or_else(|| self.undefined());
+        let second = change(self, second).unwrap_or_else(|| self.undefined());
+        self.choose(condition, first, second)
     }
 }
