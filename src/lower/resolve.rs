@@ -9,6 +9,7 @@ use super::build::{Context, Failure, build, constant};
 use super::lowered::{Degradation, DegradationReason};
 use crate::location::{LocationId, Tree};
 use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer, RegisterPart};
+use crate::metadata::lists::Flags;
 use crate::metadata::{DILifetime, LifetimeId, Object};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register};
@@ -37,7 +38,9 @@ pub(super) struct Resolver<'v, 'm> {
     pub(super) tree: Tree,
     live: LiveRanges,
     pieces: Vec<Piece>,
-    /// What was resolved in this function, as ranges of `pieces`.
+    /// What is an argument of some lifetime: variables, then fragments.
+    is_argument: Flags,
+    /// The arguments that were resolved in this function, as ranges of `pieces`.
     resolved: HashMap<Object, Range<usize>>,
     stack: Vec<(LocationId, Type)>,
     /// Vectors to use again: each level of arguments needs its own.
@@ -64,6 +67,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             tree: Tree::new(module.target),
             live: LiveRanges::default(),
             pieces: Vec::new(),
+            is_argument: arguments(module),
             resolved: HashMap::new(),
             stack: Vec::new(),
             spare: Vec::new(),
@@ -85,7 +89,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
 
     /// The pieces of an object, in no order, as a range of indices for [`Resolver::piece`].
     pub(super) fn object(&mut self, function: FunctionView<'m>, object: Object, nested: u32) -> Range<usize> {
-        if let Some(known) = self.resolved.get(&object) {
+        let is_argument = self.is_argument.get(number(self.module, object));
+        if is_argument && let Some(known) = self.resolved.get(&object) {
             return known.clone();
         }
         if nested > MOST_NESTED {
@@ -127,7 +132,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.pieces.extend_from_slice(&scratch.pieces);
         let found = first..self.pieces.len();
         self.spare.push(scratch);
-        self.resolved.insert(object, found.clone());
+        if is_argument {
+            self.resolved.insert(object, found.clone());
+        }
         found
     }
 
@@ -328,6 +335,23 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let by = self.tree.binary(crate::location::BinaryOp::Mul, lane, step);
         self.tree.moved(base, by, bytes).unwrap_or(base)
     }
+}
+
+/// The place of an object among variables and fragments.
+fn number(module: &Module, object: Object) -> usize {
+    match object {
+        Object::Variable(id) => id.index(),
+        Object::Fragment(id) => module.variables.len() + id.index(),
+    }
+}
+
+/// Which objects are arguments of lifetimes.
+fn arguments(module: &Module) -> Flags {
+    let mut flags = Flags::new(module.variables.len() + module.fragments.len());
+    for argument in module.lifetimes.iter().flat_map(|(_, lifetime)| module.arguments(lifetime)) {
+        flags.set(number(module, *argument));
+    }
+    flags
 }
 
 /// The size of a part of a register in bits.

@@ -66,23 +66,27 @@ impl Lists {
 
 /// One bit of knowledge about each of some nodes.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Flags(Vec<bool>);
+pub(crate) struct Flags {
+    words: Vec<u64>,
+    count: usize,
+}
 
 impl Flags {
     pub(crate) fn new(count: usize) -> Flags {
-        Flags(alloc::vec![false; count])
+        Flags { words: alloc::vec![0; count.div_ceil(64)], count }
     }
 
     /// Sets a node's flag; true where it was not set.
     pub(crate) fn set(&mut self, index: usize) -> bool {
-        match self.0.get_mut(index) {
-            Some(flag) => !core::mem::replace(flag, true),
-            None => false,
+        let is_new = !self.get(index);
+        if is_new {
+            self.words[index / 64] |= 1 << (index % 64);
         }
+        is_new
     }
 
     /// A node's flag; set for nodes that do not exist.
     pub(crate) fn get(&self, index: usize) -> bool {
-        self.0.get(index).copied().unwrap_or(true)
+        index >= self.count || self.words[index / 64] >> (index % 64) & 1 == 1
     }
 }
