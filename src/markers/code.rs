@@ -151,6 +151,11 @@ impl Code {
         })
     }
 
+    /// The subprogram of a function.
+    pub(crate) fn subprogram(&self, id: FunctionId) -> Option<SubprogramId> {
+        self.records.get(id.index())?.subprogram
+    }
+
     /// Every function in order.
     pub fn functions(&self) -> impl Iterator<Item = FunctionView<'_>> {
         (0..self.records.len()).filter_map(|index| self.function(FunctionId::from_index(index)))

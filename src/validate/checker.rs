@@ -86,7 +86,7 @@ pub(super) struct Checker<'m, 'i> {
     /// Lifetimes that say nothing of where they hold: their objects are not shown at all.
     pub(super) unplaced: Flags,
     found: Vec<Found>,
-    causes: HashMap<Cause, Option<usize>>,
+    causes: HashMap<Cause, usize>,
 }
 
 impl<'m, 'i> Checker<'m, 'i> {
@@ -216,7 +216,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         let object = lifetime.and_then(|id| self.module.lifetimes.get(id)).map(|node| node.object);
         Place {
             function: Some(function),
-            subprogram: self.module.code.function(function).map(|view| view.subprogram),
+            subprogram: self.module.code.subprogram(function),
             variable: object.and_then(|object| self.variable_of(object)),
         }
     }
@@ -272,25 +272,16 @@ impl<'m, 'i> Checker<'m, 'i> {
         message: impl FnOnce() -> String,
     ) {
         match self.causes.get(&cause) {
-            Some(Some(known)) => {
+            Some(known) => {
                 if let Some(found) = self.found.get_mut(*known) {
                     found.more += 1;
                 }
             }
-            _ => {
-                self.causes.insert(cause, Some(self.found.len()));
+            None => {
+                self.causes.insert(cause, self.found.len());
                 self.report(rule, node, place, message());
             }
         }
-    }
-
-    /// Whether a cause was looked at before, and if so whether it was reported. Marks it as looked at.
-    pub(super) fn seen(&mut self, cause: Cause) -> Option<bool> {
-        let known = self.causes.get(&cause).map(|found| found.is_some());
-        if known.is_none() {
-            self.causes.insert(cause, None);
-        }
-        known
     }
 
     /// Sorts what was found and carries rejections on.

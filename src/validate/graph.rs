@@ -19,7 +19,7 @@ pub(super) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
     let mut found = Vec::new();
     let mut clock = 0;
     for start in 0..count as u32 {
-        if order[start as usize] != NONE {
+        if order[start as usize] != NONE || edges.get(start as usize).is_empty() {
             continue;
         }
         path.push(Frame { node: start, next_edge: 0 });

@@ -2,11 +2,11 @@
 
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
-use super::lifetimes::{Event, Walker};
+use super::lifetimes::{EntityUse, Event, Walker};
 use super::references::Key;
 use super::{entities, expressions, structure};
 use crate::markers::{CodeRange, FunctionView, Marker, Referrer};
-use crate::metadata::{CodeId, DICode, LifetimeId, Scope};
+use crate::metadata::{CodeId, DICode, DILifetime, LifetimeId, Scope};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -25,6 +25,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, w
     } else {
         reject_lifetimes(checker, function);
     }
+    expressions::check_entities(checker, function, &mut walker.uses);
     entities::check(checker, function, &mut walker.uses);
     rows(checker, function);
     scopes(checker, function);
@@ -58,8 +59,8 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     for (number, block) in function.blocks().enumerate() {
         let (start, size) = (block.range.start, function.size);
         let node = Node::Position(function.id, start);
-        let place = checker.in_function(function.id, None);
         if start < last {
+            let place = checker.in_function(function.id, None);
             let message = format!(
                 "block {number} starts at {start:#x}, before the block before it, which starts at {last:#x}; add blocks in \
                  layout order"
@@ -67,6 +68,7 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
             checker.report(Rule::BlockOrder, node, place, message);
             sound = false;
         } else if start > size {
+            let place = checker.in_function(function.id, None);
             let message =
                 format!("block {number} starts at {start:#x}, but the function has {size:#x} bytes; remove the block");
             checker.report(Rule::BlockOrder, node, place, message);
@@ -75,6 +77,7 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
         last = start;
         for to in block.successors {
             if *to as usize >= count {
+                let place = checker.in_function(function.id, None);
                 let message = format!(
                     "block {number} has block {to} as a successor, but the function has {count} blocks; name one it has"
                 );
@@ -159,8 +162,8 @@ fn def(
 ) {
     let module = checker.module;
     let node = Node::Position(function.id, position);
-    let object = module.lifetimes.get(lifetime).map(|node| node.object);
-    if let Some(home) = object.and_then(|object| checker.home(object)).filter(|home| *home != function.subprogram) {
+    let Some(&DILifetime { object, location, .. }) = module.lifetimes.get(lifetime) else { return };
+    if let Some(home) = checker.home(object).filter(|home| *home != function.subprogram) {
         let place = checker.in_function(function.id, Some(lifetime));
         let other = structure::subprogram_name(checker, home);
         let message =
@@ -171,7 +174,9 @@ fn def(
         return;
     }
     if let Referrer::Entity(entity) = given {
-        walker.uses.push((entity, lifetime));
+        let order = walker.uses.len() as u32;
+        walker.uses.push(EntityUse { entity, lifetime, location, order });
+        return;
     }
     if let Some((rule, what)) = referrer::wrong(module, function, given) {
         let place = checker.in_function(function.id, Some(lifetime));
@@ -207,7 +212,6 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     for row in function.rows() {
         let (position, size) = (row.position, function.size);
         let node = Node::Position(function.id, position);
-        let place = checker.in_function(function.id, None);
         let wrong = if position < last {
             Some(format!("after one at {last:#x}; add rows in ascending order"))
         } else if position >= size {
@@ -216,6 +220,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             None
         };
         if let Some(wrong) = wrong {
+            let place = checker.in_function(function.id, None);
             let cause = Cause::Function(function.id, Rule::LineRow);
             checker.report_cause(cause, Rule::LineRow, node, place, || {
                 format!("the row for line {} at {position:#x} is {wrong}", row.line)
@@ -223,6 +228,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             checker.index.rejected.lines.set(function.id.index());
         }
         if let Some(missing) = Key::File(row.file).missing(checker.module) {
+            let place = checker.in_function(function.id, None);
             let cause = Cause::File(function.id, row.file);
             checker.report_cause(cause, Rule::MissingNode, node, place, || format!("the line row {missing}"));
         }
@@ -238,7 +244,6 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
 fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let module = checker.module;
     let size = function.size;
-    let place = checker.in_function(function.id, None);
     // The ranges that can be compared with those around them.
     let mut sound: Vec<(Scope, CodeRange)> = Vec::new();
     let mut all_sound = true;
@@ -268,6 +273,7 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         };
         match violation {
             Some((rule, message)) => {
+                let place = checker.in_function(function.id, None);
                 checker.report(rule, node, place, message);
                 checker.index.rejected.ranges.set(function.id.index());
                 all_sound = false;

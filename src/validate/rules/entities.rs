@@ -6,11 +6,10 @@
 
 use super::super::checker::Checker;
 use super::super::{Node, Rule, referrer};
+use super::lifetimes::EntityUse;
 use crate::markers::{CodeRange, EntityPiece, FunctionView, Referrer, RegisterPart};
-use crate::metadata::LifetimeId;
 use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 use hashbrown::HashMap;
 
 /// A place that an entity can be in only once.
@@ -22,26 +21,37 @@ enum Storage<'a> {
 }
 
 /// `E404` to `E406`, and what is wrong with a piece's location on its own. `uses` are the entities that the function's
-/// `dbg.def`s name, and for which lifetimes.
-pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, uses: &mut Vec<(u32, LifetimeId)>) {
-    uses.sort_unstable();
-    uses.dedup();
+/// `dbg.def`s name.
+pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, uses: &mut [EntityUse]) {
+    let mut is_sorted = false;
     // Until where each storage of the current entity is said to hold it.
     let mut known: HashMap<Storage<'_>, CodeRange> = HashMap::new();
     let mut current = None;
+    // The end of the current entity's pieces so far.
+    let mut end = 0;
     // The wrong range that was told last: an entity in two places there is wrong for one cause.
     let mut told = None;
-    for piece in function.entities() {
+    let mut pieces = function.entities().iter().peekable();
+    while let Some(piece) = pieces.next() {
         if current != Some(piece.entity) {
             current = Some(piece.entity);
+            end = 0;
             known.clear();
         }
-        let Some((rule, what)) = violation(checker, function, piece, &mut known) else { continue };
-        let first = uses.partition_point(|used| used.0 < piece.entity);
-        let lifetimes = uses[first..].iter().take_while(|used| used.0 == piece.entity);
-        let lifetime = lifetimes.clone().next().map(|used| used.1);
-        for (_, lifetime) in lifetimes {
-            checker.index.reject(*lifetime);
+        // Most pieces overlap no other: which storage they are in is no matter.
+        let next = pieces.peek().filter(|next| next.entity == piece.entity);
+        let alone = end <= piece.range.start && next.is_none_or(|next| piece.range.end <= next.range.start);
+        end = end.max(piece.range.end);
+        let Some((rule, what)) = violation(checker, function, piece, (!alone).then_some(&mut known)) else { continue };
+        if !is_sorted {
+            uses.sort_unstable_by_key(|used| (used.entity, used.lifetime));
+            is_sorted = true;
+        }
+        let first = uses.partition_point(|used| used.entity < piece.entity);
+        let lifetimes = uses[first..].iter().take_while(|used| used.entity == piece.entity);
+        let lifetime = lifetimes.clone().next().map(|used| used.lifetime);
+        for used in lifetimes {
+            checker.index.reject(used.lifetime);
         }
         let (entity, CodeRange { start, end }) = (piece.entity, piece.range);
         if rule == Rule::EntityRange && told.replace((entity, piece.range)) == Some((entity, piece.range)) {
@@ -57,7 +67,7 @@ fn violation<'f>(
     checker: &Checker<'_, '_>,
     function: FunctionView<'f>,
     piece: &EntityPiece,
-    known: &mut HashMap<Storage<'f>, CodeRange>,
+    known: Option<&mut HashMap<Storage<'f>, CodeRange>>,
 ) -> Option<(Rule, String)> {
     let CodeRange { start, end } = piece.range;
     if end <= start || end > function.size {
@@ -73,6 +83,7 @@ fn violation<'f>(
     if let Some((rule, what)) = referrer::wrong(checker.module, function, piece.location) {
         return Some((rule, format!("is in a place that {what}")));
     }
+    let known = known?;
     let storage = match piece.location {
         Referrer::Register(part) => Storage::Register(part.register.0),
         Referrer::Registers { first, count } => Storage::Registers(function.register_list(first, count)),

@@ -3,9 +3,11 @@
 use super::super::checker::{Cause, Checker};
 use super::super::facts::Need;
 use super::super::{Node, Rule, referrer};
-use crate::markers::{FunctionView, Referrer};
+use super::lifetimes::EntityUse;
+use crate::markers::{CodeRange, FunctionView, Referrer};
 use crate::metadata::LifetimeId;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// A `dbg.def` with a referrer that makes sense on its own: whether it is what the lifetime's location needs.
 pub(super) fn check_def(
@@ -18,10 +20,6 @@ pub(super) fn check_def(
     let Some(node) = module.lifetimes.get(lifetime) else { return };
     let location = node.location;
     if !checker.facts.problems(location).is_empty() {
-        return;
-    }
-    if let Referrer::Entity(entity) = given {
-        check_entity(checker, function, lifetime, entity);
         return;
     }
     for index in checker.facts.uses(location) {
@@ -37,39 +35,53 @@ pub(super) fn check_def(
     }
 }
 
-/// Each place of an entity must be what the location needs. An entity is checked once with each location.
-fn check_entity(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, lifetime: LifetimeId, entity: u32) {
-    let module = checker.module;
-    let Some(location) = module.lifetimes.get(lifetime).map(|node| node.location) else { return };
-    let cause = Cause::EntityUse(function.id, entity, location);
-    match checker.seen(cause) {
-        Some(false) => return,
-        Some(true) => {
-            let rule = Rule::EntitySize;
-            checker.report_cause(cause, rule, Node::Entity(function.id, entity), Default::default(), Default::default);
-            condemn(checker, lifetime);
-            return;
+/// Each place of an entity must be what the locations of its lifetimes need. It is checked once with each location.
+pub(super) fn check_entities(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, uses: &mut [EntityUse]) {
+    uses.sort_unstable_by_key(|used| (used.entity, used.location.0, used.order));
+    let groups = uses.chunk_by(|a, b| (a.entity, a.location) == (b.entity, b.location));
+    let is_wrong = |group: &&[EntityUse]| violations(checker, function, group[0]).next().is_some();
+    let mut wrong: Vec<&[EntityUse]> = groups.filter(is_wrong).collect();
+    wrong.sort_by_key(|group| group[0].order);
+    for group in wrong {
+        let EntityUse { entity, location, lifetime, .. } = group[0];
+        let cause = Cause::EntityUse(function.id, entity, location);
+        let node = Node::Entity(function.id, entity);
+        let found: Vec<Violation> = violations(checker, function, group[0]).collect();
+        for (operation, CodeRange { start, end }, (rule, what)) in found {
+            let rule = if rule == Rule::ReferrerSize { Rule::EntitySize } else { rule };
+            let spelling = checker.module.exprs.ops(location).get(operation as usize).map_or("", |op| op.spelling());
+            let place = checker.in_function(function.id, Some(lifetime));
+            let message =
+                || format!("entity {entity} at {start:#x}..{end:#x}: {spelling} (operation {operation}) {what}");
+            checker.report_cause(cause, rule, node, place, message);
         }
-        None => {}
-    }
-    let uses = checker.facts.uses(location);
-    for piece in function.entity(entity) {
-        // What is wrong with the place itself is said where entities are checked.
-        if referrer::wrong(module, function, piece.location).is_some() {
-            continue;
-        }
-        let violation = uses.clone().filter_map(|index| checker.facts.use_at(index)).find_map(|wanted| {
-            Some((wanted.operation, referrer::unfit(module, function, piece.location, wanted.need)?))
-        });
-        let Some((operation, (rule, what))) = violation else { continue };
-        let rule = if rule == Rule::ReferrerSize { Rule::EntitySize } else { rule };
-        let spelling = module.exprs.ops(location).get(operation as usize).map_or("", |op| op.spelling());
-        let place = checker.in_function(function.id, Some(lifetime));
-        let (start, end) = (piece.range.start, piece.range.end);
-        let message = || format!("entity {entity} at {start:#x}..{end:#x}: {spelling} (operation {operation}) {what}");
-        checker.report_cause(cause, rule, Node::Entity(function.id, entity), place, message);
         condemn(checker, lifetime);
+        for used in &group[1..] {
+            checker.report_cause(cause, Rule::EntitySize, node, Default::default(), Default::default);
+            condemn(checker, used.lifetime);
+        }
     }
+}
+
+/// An operation that a place of an entity is not fit for, where the entity is in that place, and why.
+type Violation = (u32, CodeRange, referrer::Violation);
+
+fn violations<'a>(
+    checker: &'a Checker<'_, '_>,
+    function: FunctionView<'a>,
+    EntityUse { entity, location, .. }: EntityUse,
+) -> impl Iterator<Item = Violation> + use<'a> {
+    let (module, facts) = (checker.module, &checker.facts);
+    let uses = if facts.problems(location).is_empty() { facts.uses(location) } else { 0..0 };
+    // What is wrong with the place itself is said where entities are checked.
+    let places =
+        function.entity(entity).iter().filter(move |piece| referrer::wrong(module, function, piece.location).is_none());
+    places.filter_map(move |piece| {
+        uses.clone().filter_map(|index| facts.use_at(index)).find_map(|wanted| {
+            let violation = referrer::unfit(module, function, piece.location, wanted.need)?;
+            Some((wanted.operation, piece.range, violation))
+        })
+    })
 }
 
 /// Leaves a lifetime out for its expression.
@@ -86,10 +98,10 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
             continue;
         }
         let location = node.location;
-        let place = checker.of_lifetime(id);
         for index in 0..checker.facts.problems(location).len() {
             let Some(problem) = checker.facts.problems(location).get(index).cloned() else { continue };
             let (operation, rule) = (problem.operation, problem.rule);
+            let place = checker.of_lifetime(id);
             let cause = Cause::Expression(location, operation, rule);
             checker.report_cause(cause, rule, Node::Operation(id, operation), place, || problem.message);
             condemn(checker, id);

@@ -3,6 +3,7 @@
 use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, graph};
 use super::structure;
+use crate::expr::DIExpr;
 use crate::markers::{BlockIndex, FunctionView, MarkerMode};
 use crate::metadata::lists::{Flags, Lists};
 use crate::metadata::{CodeId, DICode, FragmentId, Id, LifetimeId, Object, VariableId};
@@ -21,6 +22,16 @@ pub(super) struct Event {
     pub(super) def: bool,
 }
 
+/// A `dbg.def` that names an entity.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct EntityUse {
+    pub(super) entity: u32,
+    pub(super) lifetime: LifetimeId,
+    pub(super) location: DIExpr,
+    /// Its place among all of the function.
+    pub(super) order: u32,
+}
+
 /// Follows the control flow from a `dbg.def` to the kills of its lifetime. One is used for all functions.
 ///
 /// Most lifetimes need no walk: their only kill comes after the `dbg.def` in the same block.
@@ -28,8 +39,8 @@ pub(super) struct Event {
 pub(super) struct Walker {
     /// A function's events, to be sorted by lifetime.
     pub(super) events: Vec<Event>,
-    /// The entities that a function's `dbg.def`s name, and for which lifetimes.
-    pub(super) uses: Vec<(u32, LifetimeId)>,
+    /// The entities that a function's `dbg.def`s name.
+    pub(super) uses: Vec<EntityUse>,
     /// For each block, the number of the walk that saw it last.
     seen: Vec<u32>,
     walk: u32,
@@ -251,7 +262,8 @@ fn labels(checker: &mut Checker<'_, '_>) {
 fn foreign_variables(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     for (id, node) in module.lifetimes.iter() {
-        if checker.broken.get(id.index()) || checker.unplaced.get(id.index()) {
+        let arguments = module.arguments(node);
+        if arguments.is_empty() || checker.broken.get(id.index()) || checker.unplaced.get(id.index()) {
             continue;
         }
         let place = checker.of_lifetime(id);
@@ -260,7 +272,7 @@ fn foreign_variables(checker: &mut Checker<'_, '_>) {
             None => checker.home(node.object),
         };
         let Some(here) = here else { continue };
-        for (index, argument) in module.arguments(node).iter().enumerate() {
+        for (index, argument) in arguments.iter().enumerate() {
             let Object::Variable(_) = argument else { continue };
             let Some(home) = checker.home(*argument).filter(|home| *home != here) else { continue };
             let name = module.object_name(*argument);
@@ -284,7 +296,12 @@ fn cycles(checker: &mut Checker<'_, '_>) {
         Object::Fragment(id) if variables + id.index() < objects => variables + id.index(),
         _ => usize::MAX,
     };
-    let edges = module.lifetimes.iter().flat_map(|(id, node)| {
+    // What has no arguments depends on nothing.
+    let dependent = module.lifetimes.iter().filter(|(_, node)| !module.arguments(node).is_empty());
+    if dependent.clone().next().is_none() {
+        return;
+    }
+    let edges = dependent.flat_map(|(id, node)| {
         let lifetime = objects + id.index();
         let arguments = module.arguments(node).iter().map(move |argument| (lifetime, place(*argument)));
         core::iter::once((place(node.object), lifetime)).chain(arguments)
