@@ -3,6 +3,7 @@
 use super::EmitError;
 use super::sections::{Relocation, RelocationTarget, Section, SectionId, SymbolIndex, put};
 use crate::dwarf::Encoding;
+use crate::metadata::lists::{append, make_room};
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
 
@@ -56,9 +57,11 @@ impl Buffer {
 
     /// A number of `size` bytes.
     pub(super) fn uint(&mut self, value: u64, size: u8) {
-        let start = self.bytes.len();
-        self.bytes.resize(start + usize::from(size), 0);
-        put(&mut self.bytes[start..], self.order, value);
+        let size = usize::from(size).min(8);
+        match self.order {
+            ByteOrder::Little => self.bytes.extend_from_slice(&value.to_le_bytes()[..size]),
+            ByteOrder::Big => self.bytes.extend_from_slice(&value.to_be_bytes()[8 - size..]),
+        }
     }
 
     /// An offset in the DWARF format at hand.
@@ -103,6 +106,7 @@ impl Buffer {
     /// Lists a field that is about to be written.
     fn relocate(&mut self, size: u8, target: RelocationTarget, addend: i64) {
         let offset = self.bytes.len() as u64;
+        make_room(&mut self.relocations, 1);
         self.relocations.push(Relocation { offset, size, pc_relative: false, target, addend });
     }
 
@@ -137,12 +141,13 @@ impl Buffer {
         if self.bytes.len() < 0xffff_fff0 { Ok(()) } else { Err(EmitError::TooLarge(section)) }
     }
 
-    /// Appends what was written apart from this, and empties it.
+    /// Appends what was written apart from this, and empties it. Its memory is given back: a unit may be all there is.
     pub(super) fn append(&mut self, other: &mut Buffer) {
         let moved = self.bytes.len() as u64;
-        self.bytes.append(&mut other.bytes);
-        let relocations = other.relocations.drain(..);
-        self.relocations.extend(relocations.map(|it| Relocation { offset: it.offset + moved, ..it }));
+        append(&mut self.bytes, &core::mem::take(&mut other.bytes));
+        let relocations = core::mem::take(&mut other.relocations);
+        make_room(&mut self.relocations, relocations.len());
+        self.relocations.extend(relocations.into_iter().map(|it| Relocation { offset: it.offset + moved, ..it }));
     }
 
     /// The section, or `None` where there is nothing in it.

@@ -7,6 +7,7 @@ use super::resolve::{Piece, Resolver};
 use crate::dwarf::Encoding;
 use crate::location::LocationId;
 use crate::markers::{CodeRange, FunctionView};
+use crate::metadata::lists::make_room;
 use crate::metadata::{Object, VariableId};
 use crate::validate::Validated;
 use alloc::vec::Vec;
@@ -172,6 +173,7 @@ impl<'m> Lowered<'_, 'm> {
             self.fixups.truncate(fixups);
             return Ok(());
         }
+        make_room(&mut self.entries, 1);
         self.entries.push(LocationEntry { range: piece.range, first: start as u32, end: end as u32 });
         // Expressions of the entries that this one points to; they may point to further ones.
         let mut next = 0;

@@ -3,6 +3,7 @@
 use super::body::{KILL, LABEL, StoredBlock, StoredMarker};
 use super::{BlockIndex, CodeRange, EntityPiece, FrameRow, FunctionBody, LineRow, Marker, MarkerMode, Referrer};
 use super::{RegisterPart, ScopeRange};
+use crate::metadata::lists::{append, make_room};
 use crate::metadata::{CodeId, Id, LifetimeId, SubprogramId, Text};
 use alloc::vec::Vec;
 
@@ -55,7 +56,7 @@ impl Code {
     pub fn add(&mut self, body: &FunctionBody) -> FunctionId {
         let id = FunctionId::from_index(self.records.len());
         let first_block = self.blocks.len();
-        self.blocks.extend_from_slice(&body.blocks);
+        append(&mut self.blocks, &body.blocks);
         let first_successor = self.successors.len();
         // A counting sort by the block that an edge leaves. Edges from blocks that do not exist have no place in it:
         // they are counted, for the validator to refuse.
@@ -72,6 +73,7 @@ impl Code {
             block.first_successor = sum;
             sum += here;
         }
+        make_room(&mut self.successors, sum as usize);
         self.successors.resize(first_successor + sum as usize, u32::MAX);
         let successors = &mut self.successors[first_successor..];
         for &(from, to) in &body.edges {
@@ -84,15 +86,16 @@ impl Code {
         for index in (0..count).rev() {
             blocks[index].first_successor = if index == 0 { 0 } else { blocks[index - 1].first_successor };
         }
-        self.markers.extend_from_slice(&body.markers);
-        self.referrers.extend_from_slice(&body.referrers);
-        self.register_lists.extend_from_slice(&body.register_lists);
+        append(&mut self.markers, &body.markers);
+        append(&mut self.referrers, &body.referrers);
+        append(&mut self.register_lists, &body.register_lists);
         let first_entity = self.entities.len();
-        self.entities.extend_from_slice(&body.entities);
+        append(&mut self.entities, &body.entities);
         self.entities[first_entity..].sort_by_key(|piece| (piece.entity, piece.range));
-        self.rows.extend_from_slice(&body.rows);
-        self.scopes.extend_from_slice(&body.scopes);
-        self.frame.extend_from_slice(&body.frame);
+        append(&mut self.rows, &body.rows);
+        append(&mut self.scopes, &body.scopes);
+        append(&mut self.frame, &body.frame);
+        make_room(&mut self.records, 1);
         self.records.push(Record {
             symbol: body.symbol,
             subprogram: body.subprogram,

@@ -56,6 +56,7 @@ impl<I: Id, T> Arena<I, T> {
     /// Adds a node.
     pub fn push(&mut self, node: T) -> I {
         let id = I::from_index(self.nodes.len());
+        super::lists::make_room(&mut self.nodes, 1);
         self.nodes.push(node);
         id
     }

@@ -6,6 +6,20 @@ use core::ops::Range;
 /// What stands for no number.
 pub(crate) const NONE: u32 = u32::MAX;
 
+/// Makes room for more items. An array of a module grows by a quarter, not to twice its size: it is seldom as large again
+/// as when it last grew, and most of the memory is in a few such arrays.
+pub(crate) fn make_room<T>(items: &mut Vec<T>, more: usize) {
+    if items.capacity() - items.len() < more {
+        items.reserve_exact(more.max(items.len() / 4).max(16));
+    }
+}
+
+/// Adds items to an array that grows as [`make_room`] says.
+pub(crate) fn append<T: Copy>(items: &mut Vec<T>, more: &[T]) {
+    make_room(items, more.len());
+    items.extend_from_slice(more);
+}
+
 /// Lists of small numbers, one list a key.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lists {
@@ -83,6 +97,11 @@ impl Flags {
             self.words[index / 64] |= 1 << (index % 64);
         }
         is_new
+    }
+
+    /// True where some node's flag is set.
+    pub(crate) fn is_any(&self) -> bool {
+        self.words.iter().any(|word| *word != 0)
     }
 
     /// A node's flag; set for nodes that do not exist.

@@ -303,6 +303,9 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// An object must not be shown elsewhere because the lifetime that says where it is was rejected: where a bounded
     /// lifetime was, the object's others in that function go too, and so does the computed one, which would stand in.
     fn carry_on(&mut self) {
+        if !self.index.rejected.is_any() {
+            return;
+        }
         let module = self.module;
         let variables = module.variables.ids().map(Object::Variable);
         let mut condemned: Vec<FunctionId> = Vec::new();

@@ -39,6 +39,16 @@ pub struct Index {
     pub(super) rejected: Rejected,
 }
 
+impl Rejected {
+    /// True where anything is left out.
+    pub(super) fn is_any(&self) -> bool {
+        let Rejected { lifetimes, variables, types, codes, files, units, .. } = self;
+        let Rejected { subprograms, blocks, inlined, functions, lines, ranges, frames, .. } = self;
+        let nodes = [lifetimes, variables, types, codes, files, units, subprograms, blocks, inlined];
+        nodes.into_iter().chain([functions, lines, ranges, frames]).any(Flags::is_any)
+    }
+}
+
 impl Index {
     pub(super) fn new(module: &Module) -> Index {
         let of = |fragments: bool| {

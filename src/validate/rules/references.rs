@@ -284,6 +284,9 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 
 /// Leaves out what cannot stay without something that was left out.
 pub(super) fn carry_on(checker: &mut Checker<'_, '_>) {
+    if !checker.index.rejected.is_any() {
+        return;
+    }
     let module = checker.module;
     // All nodes in a row, kind by kind.
     let counts = [
@@ -334,9 +337,6 @@ pub(super) fn carry_on(checker: &mut Checker<'_, '_>) {
         }
     };
     let mut to_visit: Vec<usize> = (0..starts[10]).filter(|index| is_rejected(checker, key(*index))).collect();
-    if to_visit.is_empty() {
-        return;
-    }
     let mut pairs: Vec<(usize, u32)> = Vec::new();
     each(module, |from, _, to, tie| {
         if let (Tie::Hard, Some(from), Some(to)) = (tie, place(from), place(to)) {
