@@ -8,6 +8,8 @@
 //! (addresses, base types and entries whose place is not known) it lists as [`Fixup`]s. Coming in, [`Operations`] is an
 //! iterator over the operations of a byte slice. [`parse()`] and [`print()`] do the same for text.
 //!
+//! Call frame information, `.debug_frame` and `.eh_frame`, is read by a [`FrameSection`].
+//!
 //! ```
 //! use dwarfsmith::{Target, dwarf::{Dialect, Encoding, Operation, Writer}};
 //! let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
@@ -31,7 +33,10 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use cfi::CallFrameInstruction;
+pub use cfi::{
+    CallFrameInstruction, CallFrameInstructions, CfaRule, CommonEntry, FrameEntries, FrameEntry, FrameError,
+    FrameErrorKind, FrameIndex, FrameSection, RegisterRule, Row, Rows,
+};
 pub use check::{CheckError, CheckErrorKind, check};
 pub use decode::{DecodeError, DecodeErrorKind, Operations};
 pub use dialect::{Dialect, Encoding};

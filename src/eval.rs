@@ -5,6 +5,8 @@
 //! A location is a storage and a bit offset in it; [`read_bits`] and [`write_bits`] access what is there, and
 //! [`NormalForm`] says where each of its bits comes from, so that two locations can be compared.
 //!
+//! A [`CallStack`] is a machine with the frames that call frame information finds below a machine's own.
+//!
 //! Offsets and sizes of storages are in **bits**, as `u128`: a 64-bit address space has 2⁶⁷ of them. Bit 0 of a byte is
 //! its least significant bit on a little-endian target and its most significant bit on a big-endian one, so that the
 //! bits of a storage are in one row either way.
@@ -41,6 +43,7 @@ mod snapshot;
 #[cfg(test)]
 mod tests;
 mod text;
+mod unwind;
 mod value;
 
 pub use access::{read_bits, write_bits};
@@ -48,9 +51,10 @@ pub use composite::Composite;
 pub use error::{ErrorCode, EvalError};
 pub use evaluator::{Entry, Evaluator};
 pub use location::{Location, Storage};
-pub use machine::{EntryId, EntryReference, ListEntry, Machine, ObjectMap, Source};
+pub use machine::{EntryId, EntryReference, EntryRegister, ListEntry, Machine, ObjectMap, Source};
 pub use normal::{NormalForm, Origin, Run};
 pub use snapshot::Snapshot;
+pub use unwind::{CallStack, UnwindError, UnwoundFrame, preserved_by_abi};
 pub use value::{BaseEncoding, BaseType, Value, ValueType};
 
 /// A rule set: what locations may do.

@@ -1,13 +1,22 @@
-//! Call frame instructions as bytes (DWARF 5 sections 6.4.2 and 7.24), and LLVM's for frames in an address space.
+//! Call frame information (DWARF 5 sections 6.4 and 7.24; the Linux Standard Base for `.eh_frame`), and LLVM's
+//! instructions for frames in an address space.
+//!
+//! A [`CallFrameInstruction`] is one instruction. How each is coded stands once, in the table in `coding`; writing and
+//! reading both come from it. Coming in, a [`FrameSection`] gives the entries of a section, each a [`FrameEntry`] with
+//! the [`CommonEntry`] that it refers to; its [`Rows`] run the instructions and give one [`Row`] of rules for each run of
+//! addresses. A [`FrameIndex`] finds the entry of an address. Bytes are read when they are asked for, and no input makes
+//! that take more than time in proportion to its size: headers, rules and remembered states are bounded.
 
-use super::leb128;
-use crate::target::{ByteOrder, Register};
-use alloc::vec::Vec;
-use gimli::constants::*;
+mod coding;
+mod pointer;
+mod rows;
+mod section;
 
-/// LLVM's instructions; no constants of gimli's.
-const DEF_ASPACE_CFA: u8 = 0x30;
-const DEF_ASPACE_CFA_SF: u8 = 0x31;
+pub use coding::CallFrameInstructions;
+pub use rows::{CfaRule, RegisterRule, Row, Rows};
+pub use section::{CommonEntry, FrameEntries, FrameEntry, FrameError, FrameErrorKind, FrameIndex, FrameSection};
+
+use crate::target::Register;
 
 /// A call frame instruction. *Factored* numbers count in the CIE's code or data alignment factors, others in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,6 +27,9 @@ pub enum CallFrameInstruction<'a> {
     /// `DW_CFA_advance_loc`, `_loc1`, `_loc2` or `_loc4`, whichever is shortest: what follows holds this much further
     /// on, factored.
     Advance(u32),
+    /// `DW_CFA_set_loc`: what follows holds from this address on. The second number is the size in bytes of the address
+    /// where it is written; where it is read, the section's pointer encoding decides.
+    SetLocation(u64, u8),
     /// `DW_CFA_def_cfa`: the CFA is a register plus an offset.
     DefCfa(Register, u64),
     /// `DW_CFA_def_cfa_sf`: the offset is factored.
@@ -34,8 +46,8 @@ pub enum CallFrameInstruction<'a> {
     DefAspaceCfa(Register, u64, u64),
     /// `DW_CFA_LLVM_def_aspace_cfa_sf`: the offset is factored.
     DefAspaceCfaFactored(Register, i64, u64),
-    /// `DW_CFA_offset`, `_offset_extended` or `_offset_extended_sf`: a register is saved at the CFA plus a factored
-    /// offset.
+    /// `DW_CFA_offset`, `_offset_extended` or `_offset_extended_sf`, or `DW_CFA_GNU_negative_offset_extended`: a register
+    /// is saved at the CFA plus a factored offset.
     Offset(Register, i64),
     /// `DW_CFA_val_offset` or `_val_offset_sf`: a register's value was the CFA plus a factored offset.
     ValOffset(Register, i64),
@@ -55,125 +67,20 @@ pub enum CallFrameInstruction<'a> {
     RememberState,
     /// `DW_CFA_restore_state`: all rules are taken from that stack.
     RestoreState,
-}
-
-impl CallFrameInstruction<'_> {
-    /// Appends the instruction in its shortest coding.
-    pub fn encode(self, order: ByteOrder, bytes: &mut Vec<u8>) {
-        use CallFrameInstruction::*;
-        match self {
-            Nop => bytes.push(DW_CFA_nop.0),
-            Advance(delta) => advance(delta, order, bytes),
-            DefCfa(register, offset) => {
-                code(bytes, DW_CFA_def_cfa, register);
-                leb128::write_unsigned(bytes, offset);
-            }
-            DefCfaFactored(register, offset) => {
-                code(bytes, DW_CFA_def_cfa_sf, register);
-                leb128::write_signed(bytes, offset);
-            }
-            DefCfaRegister(register) => code(bytes, DW_CFA_def_cfa_register, register),
-            DefCfaOffset(offset) => {
-                bytes.push(DW_CFA_def_cfa_offset.0);
-                leb128::write_unsigned(bytes, offset);
-            }
-            DefCfaOffsetFactored(offset) => {
-                bytes.push(DW_CFA_def_cfa_offset_sf.0);
-                leb128::write_signed(bytes, offset);
-            }
-            DefCfaExpression(expression) => {
-                bytes.push(DW_CFA_def_cfa_expression.0);
-                block(bytes, expression);
-            }
-            DefAspaceCfa(register, offset, space) => {
-                code(bytes, DwCfa(DEF_ASPACE_CFA), register);
-                leb128::write_unsigned(bytes, offset);
-                leb128::write_unsigned(bytes, space);
-            }
-            DefAspaceCfaFactored(register, offset, space) => {
-                code(bytes, DwCfa(DEF_ASPACE_CFA_SF), register);
-                leb128::write_signed(bytes, offset);
-                leb128::write_unsigned(bytes, space);
-            }
-            Offset(register, offset) => match u64::try_from(offset) {
-                Ok(offset) => {
-                    if register.0 < 0x40 {
-                        bytes.push(DW_CFA_offset.0 | register.0 as u8);
-                    } else {
-                        code(bytes, DW_CFA_offset_extended, register);
-                    }
-                    leb128::write_unsigned(bytes, offset);
-                }
-                Err(_) => {
-                    code(bytes, DW_CFA_offset_extended_sf, register);
-                    leb128::write_signed(bytes, offset);
-                }
-            },
-            ValOffset(register, offset) => match u64::try_from(offset) {
-                Ok(offset) => {
-                    code(bytes, DW_CFA_val_offset, register);
-                    leb128::write_unsigned(bytes, offset);
-                }
-                Err(_) => {
-                    code(bytes, DW_CFA_val_offset_sf, register);
-                    leb128::write_signed(bytes, offset);
-                }
-            },
-            SavedIn(register, saved_in) => {
-                code(bytes, DW_CFA_register, register);
-                leb128::write_unsigned(bytes, u64::from(saved_in.0));
-            }
-            Expression(register, expression) => {
-                code(bytes, DW_CFA_expression, register);
-                block(bytes, expression);
-            }
-            ValExpression(register, expression) => {
-                code(bytes, DW_CFA_val_expression, register);
-                block(bytes, expression);
-            }
-            SameValue(register) => code(bytes, DW_CFA_same_value, register),
-            Undefined(register) => code(bytes, DW_CFA_undefined, register),
-            Restore(register) if register.0 < 0x40 => bytes.push(DW_CFA_restore.0 | register.0 as u8),
-            Restore(register) => code(bytes, DW_CFA_restore_extended, register),
-            RememberState => bytes.push(DW_CFA_remember_state.0),
-            RestoreState => bytes.push(DW_CFA_restore_state.0),
-        }
-    }
-}
-
-/// A code, and the number of a register.
-fn code(bytes: &mut Vec<u8>, code: DwCfa, register: Register) {
-    bytes.push(code.0);
-    leb128::write_unsigned(bytes, u64::from(register.0));
-}
-
-fn block(bytes: &mut Vec<u8>, expression: &[u8]) {
-    leb128::write_unsigned(bytes, expression.len() as u64);
-    bytes.extend_from_slice(expression);
-}
-
-fn advance(delta: u32, order: ByteOrder, bytes: &mut Vec<u8>) {
-    let ordered = |little: bool, delta: u32| if little { delta.to_le_bytes() } else { delta.to_be_bytes() };
-    let little = order == ByteOrder::Little;
-    let delta_bytes = ordered(little, delta);
-    match delta {
-        0..0x40 => bytes.push(DW_CFA_advance_loc.0 | delta as u8),
-        0x40..0x100 => bytes.extend_from_slice(&[DW_CFA_advance_loc1.0, delta as u8]),
-        0x100..0x1_0000 => {
-            bytes.push(DW_CFA_advance_loc2.0);
-            bytes.extend_from_slice(if little { &delta_bytes[..2] } else { &delta_bytes[2..] });
-        }
-        _ => {
-            bytes.push(DW_CFA_advance_loc4.0);
-            bytes.extend_from_slice(&delta_bytes);
-        }
-    }
+    /// `DW_CFA_GNU_args_size`: how many bytes of arguments are on the stack. It is for unwinders that land in a
+    /// function, and changes no rule.
+    ArgumentsSize(u64),
+    /// `DW_CFA_AARCH64_negate_ra_state`: whether the return address is signed becomes the opposite. Other machines use
+    /// the code for other things.
+    NegateReturnAddressState,
 }
 
 #[cfg(test)]
 mod tests {
     use super::CallFrameInstruction::*;
     use super::*;
+    use crate::target::ByteOrder;
+    use alloc::vec::Vec;
 
     /// Codes from DWARF 5's table 7.29 and LLVM's document; numbers in LEB128 as in its tables 7.7 and 7.8.
     #[test]
@@ -207,6 +114,9 @@ mod tests {
             (Restore(far), &[0x06, 0xc8, 0x01]),
             (RememberState, &[0x0a]),
             (RestoreState, &[0x0b]),
+            (SetLocation(0x1234, 4), &[0x01, 0x34, 0x12, 0, 0]),
+            (ArgumentsSize(16), &[0x2e, 16]),
+            (NegateReturnAddressState, &[0x2d]),
         ];
         for (instruction, want) in cases {
             let mut bytes = Vec::new();

@@ -198,14 +198,14 @@ impl<'a> Iterator for Operations<'a> {
 }
 
 /// Takes `size` bytes from the front.
-fn take<'a>(rest: &mut &'a [u8], size: usize) -> Result<&'a [u8], DecodeErrorKind> {
+pub(super) fn take<'a>(rest: &mut &'a [u8], size: usize) -> Result<&'a [u8], DecodeErrorKind> {
     let (taken, left) = rest.split_at_checked(size).ok_or(DecodeErrorKind::Truncated)?;
     *rest = left;
     Ok(taken)
 }
 
 /// The number that at most eight bytes hold.
-fn get(bytes: &[u8], order: ByteOrder) -> u64 {
+pub(super) fn get(bytes: &[u8], order: ByteOrder) -> u64 {
     let fold = |value: u64, byte: &u8| value << 8 | u64::from(*byte);
     match order {
         ByteOrder::Little => bytes.iter().rev().fold(0, fold),

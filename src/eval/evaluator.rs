@@ -6,7 +6,8 @@ use super::location::Location;
 use super::machine::{ListEntry, Machine, Source};
 use super::value::Value;
 use super::{Limits, Rules};
-use crate::dwarf::Encoding;
+use crate::dwarf::{Encoding, Operation};
+use crate::target::Register;
 use alloc::vec::Vec;
 
 /// An entry of the stack.
@@ -113,6 +114,32 @@ impl Evaluator {
             list.found.push(location);
         }
         Location::multiple_within(list.found, &self.limits)
+    }
+
+    /// A frame's canonical frame address: what `DW_OP_call_frame_cfa` gives there.
+    ///
+    /// # Errors
+    ///
+    /// Any; see [`ErrorCode`].
+    pub fn canonical_frame_address(&mut self, machine: &dyn Machine, frame: u32) -> Outcome<Location> {
+        self.run_one(machine, frame, Operation::CallFrameCfa)
+    }
+
+    /// Where the value is that a register had on entry to a frame's function: what `DW_OP_call_frame_entry_reg` gives
+    /// there.
+    ///
+    /// # Errors
+    ///
+    /// Any; see [`ErrorCode`].
+    pub fn entry_register(&mut self, machine: &dyn Machine, frame: u32, register: Register) -> Outcome<Location> {
+        self.run_one(machine, frame, Operation::CallFrameEntryReg(register))
+    }
+
+    fn run_one(&mut self, machine: &dyn Machine, frame: u32, operation: Operation<'_>) -> Outcome<Location> {
+        self.stack.clear();
+        let mut run = Run::new(machine, self.encoding, self.rules, self.limits, &mut self.stack);
+        run.execute_one(frame, operation)?;
+        run.result_location()
     }
 
     fn run<'a, T>(

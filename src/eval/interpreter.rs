@@ -17,6 +17,7 @@ use super::machine::{EntryId, ListEntry, Machine, Source};
 use super::value::Value;
 use super::{Limits, Rules, read_bits};
 use crate::dwarf::{DecodeErrorKind, Encoding, Operation, OperationKind, Operations};
+use crate::target::Register;
 use alloc::vec::Vec;
 
 /// What to do with a nested evaluation's result.
@@ -36,6 +37,21 @@ enum Continuation {
     Pointee(EntryId, i64),
     /// A value on entry: push it as a value.
     EntryValue,
+    /// What a register had on entry: push where it is.
+    EntryRegister(Register, Saved),
+}
+
+/// What the result of a nested evaluation says of a register that was saved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Saved {
+    /// It is there.
+    There,
+    /// It is this many bytes further on.
+    Offset(i64),
+    /// It is that, a value.
+    Value,
+    /// It is that address plus this many bytes.
+    Address(i64),
 }
 
 /// What an evaluation without a caller's stack has of its own.
@@ -133,13 +149,29 @@ impl<'a, 'e> Run<'a, 'e> {
 
     /// Runs an expression and all that it calls to the end.
     pub(super) fn execute(&mut self, bytes: &'a [u8]) -> Outcome {
-        let mut current = Activation {
+        let current = self.top(bytes);
+        self.drive(current)
+    }
+
+    /// Runs one operation for a frame, whether or not the encoding has it.
+    pub(super) fn execute_one(&mut self, frame: u32, operation: Operation<'a>) -> Outcome {
+        self.scope.frame = frame;
+        let mut current = self.top(&[]);
+        self.dispatch(operation, &mut current)?;
+        self.drive(current)
+    }
+
+    fn top(&self, bytes: &'a [u8]) -> Activation<'a> {
+        Activation {
             operations: Operations::new(self.encoding, bytes),
             continuation: Continuation::Top,
             saved: None,
             list: None,
             starts: None,
-        };
+        }
+    }
+
+    fn drive(&mut self, mut current: Activation<'a>) -> Outcome {
         loop {
             let start = current.operations.offset();
             match current.operations.next() {
@@ -226,6 +258,7 @@ impl<'a, 'e> Run<'a, 'e> {
                 None => fail(ErrorCode::MissingContext, "the canonical frame address is not known"),
             },
             Operation::EntryValue(nested) => self.entry_value(current, nested),
+            Operation::CallFrameEntryReg(register) => self.entry_register(current, register),
             Operation::Deref => self.dereference(current, self.encoding.address_bytes, None),
             Operation::DerefSize(size) => self.dereference(current, size, None),
             Operation::DerefType(size, base) => {
@@ -276,6 +309,7 @@ impl<'a, 'e> Run<'a, 'e> {
             | (Continuation::Object, Continuation::Object)
             | (Continuation::FrameAddress, Continuation::FrameAddress) => true,
             (Continuation::Pointee(here, _), Continuation::Pointee(there, _)) => here == there,
+            (Continuation::EntryRegister(here, _), Continuation::EntryRegister(there, _)) => here == there,
             _ => false,
         };
         if circular(current) || self.activations.iter().any(circular) {
@@ -366,7 +400,10 @@ impl<'a, 'e> Run<'a, 'e> {
 
     /// What a nested evaluation leaves; a value where only a value will do.
     fn result_entry(&mut self, continuation: Continuation) -> Outcome<Entry> {
-        let value = matches!(continuation, Continuation::EntryValue | Continuation::FrameAddress);
+        let value = matches!(
+            continuation,
+            Continuation::EntryValue | Continuation::FrameAddress | Continuation::EntryRegister(_, Saved::Value)
+        );
         match self.stack.last() {
             Some(entry) if value && self.stack.len() > self.scope.base => Ok(entry.clone()),
             _ if value => fail(ErrorCode::StackUnderflow, "a nested expression leaves nothing"),
@@ -386,6 +423,10 @@ impl<'a, 'e> Run<'a, 'e> {
             }
             Continuation::Object | Continuation::FrameAddress => Entry::Value(self.as_value(result)?),
             Continuation::EntryValue => Entry::Value(self.as_value(result)?),
+            Continuation::EntryRegister(register, saved) => {
+                let location = self.saved_register(result, register, saved)?;
+                return self.push_location(location);
+            }
             Continuation::Top | Continuation::Return => result,
         };
         self.push(entry)

@@ -39,6 +39,22 @@ pub enum Source<'m> {
     List(&'m [ListEntry<'m>]),
 }
 
+/// How the value that a register had on entry to a frame's function is found: a rule of call frame information (DWARF 5
+/// section 6.4.1). Offsets are in **bytes**.
+#[derive(Clone, Debug)]
+pub enum EntryRegister<'m> {
+    /// It is at this location.
+    Location(Location),
+    /// It is at an offset from the canonical frame address.
+    Offset(i64),
+    /// It is the canonical frame address plus an offset.
+    ValOffset(i64),
+    /// It is where an expression says; the canonical frame address is on its stack.
+    Expression(&'m [u8]),
+    /// It is what an expression says; the canonical frame address is on its stack.
+    ValExpression(&'m [u8]),
+}
+
 /// An array in memory of which a chunk is in registers (DWARF issue 230712.4).
 #[derive(Clone, Debug)]
 pub struct ObjectMap {
@@ -112,8 +128,8 @@ pub trait Machine {
         None
     }
 
-    /// Where the value that a register had on entry to a frame's function is now.
-    fn call_frame_entry_register(&self, _frame: u32, _register: Register) -> Option<Location> {
+    /// How the value that a register had on entry to a frame's function is found.
+    fn call_frame_entry_register(&self, _frame: u32, _register: Register) -> Option<EntryRegister<'_>> {
         None
     }
 

@@ -4,7 +4,7 @@
 //! unwinding would have to find out is that no register was saved.
 
 use super::location::Location;
-use super::machine::{EntryId, EntryReference, Machine, Source};
+use super::machine::{EntryId, EntryReference, EntryRegister, Machine, Source};
 use super::value::BaseType;
 use crate::target::{Register, Target};
 use alloc::collections::BTreeMap;
@@ -220,8 +220,9 @@ impl Machine for Snapshot {
         self.cfa.as_deref().map(Source::Expression)
     }
 
-    fn call_frame_entry_register(&self, frame: u32, register: Register) -> Option<Location> {
-        self.register_bits(frame, register).map(|bits| Location::register(frame, register, bits))
+    fn call_frame_entry_register(&self, frame: u32, register: Register) -> Option<EntryRegister<'_>> {
+        let bits = self.register_bits(frame, register)?;
+        Some(EntryRegister::Location(Location::register(frame, register, bits)))
     }
 
     fn entry_frame(&self, _: u32) -> Option<u32> {

@@ -1,12 +1,12 @@
 //! Operations that make, move and read locations, and those that ask for other entries.
 
-use super::{Activation, Continuation, Entry, Outcome, Run, fail};
+use super::{Activation, Continuation, Entry, Outcome, Run, Saved, fail};
 use crate::dwarf::{EntryRef, Operation};
 use crate::eval::Rules;
 use crate::eval::bits;
 use crate::eval::error::ErrorCode;
 use crate::eval::location::{Location, Storage};
-use crate::eval::machine::{EntryId, EntryReference, ListEntry, Source};
+use crate::eval::machine::{EntryId, EntryReference, EntryRegister, ListEntry, Source};
 use crate::eval::value::{Value, ValueType};
 use crate::target::Register;
 
@@ -44,14 +44,6 @@ impl<'a> Run<'a, '_> {
                 Some(location) => self.push_location(location),
                 None => fail(ErrorCode::MissingContext, "the machine has no such WebAssembly location"),
             },
-            Operation::CallFrameEntryReg(register) => {
-                // A register that does not exist is not a matter of what is known.
-                self.register(register)?;
-                match self.machine.call_frame_entry_register(self.scope.frame, register) {
-                    Some(location) => self.push_location(location),
-                    None => fail(ErrorCode::Unavailable, "where the register was saved is not known"),
-                }
-            }
             Operation::FormTlsAddress => {
                 let offset = self.pop_value()?.size()?;
                 let place = u64::try_from(offset).ok().and_then(|offset| self.machine.thread_local(offset));
@@ -215,6 +207,63 @@ impl<'a> Run<'a, '_> {
             }
             _ => self.as_value(result),
         }
+    }
+
+    /// Finds where the value is that a register had on entry to the frame's function. Rules that start from the
+    /// canonical frame address have it evaluated first.
+    pub(super) fn entry_register(&mut self, current: &mut Activation<'a>, register: Register) -> Outcome {
+        // A register that does not exist is not a matter of what is known.
+        self.register(register)?;
+        let Some(rule) = self.machine.call_frame_entry_register(self.scope.frame, register) else {
+            return fail(ErrorCode::Unavailable, "where the register was saved is not known");
+        };
+        let (expression, saved) = match rule {
+            EntryRegister::Location(location) => return self.push_location(location),
+            EntryRegister::Offset(offset) => (None, Saved::Offset(offset)),
+            EntryRegister::ValOffset(offset) => (None, Saved::Address(offset)),
+            EntryRegister::Expression(bytes) => (Some(bytes), Saved::There),
+            EntryRegister::ValExpression(bytes) => (Some(bytes), Saved::Value),
+        };
+        let Some(cfa) = self.machine.canonical_frame_address(self.scope.frame) else {
+            return fail(ErrorCode::MissingContext, "the canonical frame address is not known");
+        };
+        let continuation = Continuation::EntryRegister(register, saved);
+        match expression {
+            None => self.nest(current, cfa, continuation),
+            Some(bytes) => {
+                self.nest(current, Source::Expression(bytes), continuation)?;
+                self.nest(current, cfa, Continuation::FrameAddress)
+            }
+        }
+    }
+
+    /// Where a register is of which a nested evaluation told how it was saved.
+    pub(super) fn saved_register(&self, result: Entry, register: Register, saved: Saved) -> Outcome<Location> {
+        let (number, bytes) = match saved {
+            Saved::There => return self.as_location(result),
+            Saved::Offset(offset) => return self.as_location(result)?.moved(i128::from(offset) * 8),
+            Saved::Value => {
+                let value = self.as_value(result)?;
+                (value.unsigned(), value.ty().bits().div_ceil(8))
+            }
+            Saved::Address(offset) => match self.as_location(result)? {
+                Location { storage: Storage::Memory { address_bytes, .. }, offset: bit } if bit % 8 == 0 => {
+                    let address = Value::generic(address_bytes, (bit / 8).wrapping_add(offset as u128));
+                    (address.unsigned(), u32::from(address_bytes))
+                }
+                _ => return fail(ErrorCode::NotAValue, "the canonical frame address is no byte in memory"),
+            },
+        };
+        // A value is as large as the register, or an address that does well in it.
+        let size = self.machine.register_bits(self.scope.frame, register).map_or(bytes, |bits| bits.div_ceil(8) as u32);
+        let fits = size <= 16 && (size >= bytes || number >> (8 * size) == 0);
+        if !fits {
+            return fail(ErrorCode::TypeMismatch, "the value does not have the register's size");
+        }
+        let mut buffer = [0; 16];
+        let buffer = &mut buffer[..size as usize];
+        bits::store(buffer, number, self.encoding.order);
+        Ok(Location::implicit(buffer))
     }
 
     pub(super) fn frame_base(&mut self, current: &mut Activation<'a>, offset: i64) -> Outcome {

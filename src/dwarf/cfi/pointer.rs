@@ -1,0 +1,85 @@
+//! Encoded pointers (Linux Standard Base, "DWARF Extensions"): a format in the lower four bits of the encoding, and in
+//! the others what the number is relative to.
+
+use super::section::FrameErrorKind;
+use crate::dwarf::decode;
+use crate::dwarf::leb128;
+use crate::target::ByteOrder;
+use gimli::constants::{self as constant, DwEhPe};
+
+/// What is needed to read pointers of one encoding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PointerReader {
+    /// The order of bytes.
+    pub order: ByteOrder,
+    /// The size of an address in bytes, 1 to 8.
+    pub address_bytes: u8,
+    /// How the pointers are encoded.
+    pub encoding: DwEhPe,
+    /// The address that the section has when it is loaded.
+    pub section: u64,
+    /// The size of the section in bytes: where something is, is known from how much is left.
+    pub section_bytes: u64,
+    /// How many bytes of the section follow what is read from.
+    pub after: u64,
+    /// What text-relative pointers are relative to.
+    pub text: Option<u64>,
+    /// What data-relative pointers are relative to.
+    pub data: Option<u64>,
+    /// What function-relative pointers are relative to.
+    pub function: Option<u64>,
+}
+
+impl PointerReader {
+    /// The offset in the section of the first byte of `rest`.
+    pub fn offset(&self, rest: &[u8]) -> u64 {
+        self.section_bytes.saturating_sub(self.after).saturating_sub(rest.len() as u64)
+    }
+
+    /// Cuts a number down to an address.
+    pub fn wrap(&self, address: u64) -> u64 {
+        if self.address_bytes < 8 { address & !(u64::MAX << (8 * self.address_bytes)) } else { address }
+    }
+
+    /// Reads a pointer and adds what it is relative to. An indirect pointer is an error: what it points to is in memory.
+    pub fn read(&self, rest: &mut &[u8]) -> Result<u64, FrameErrorKind> {
+        if self.encoding.is_indirect() {
+            return Err(FrameErrorKind::PointerEncoding(self.encoding.0));
+        }
+        let bad = FrameErrorKind::PointerEncoding(self.encoding.0);
+        let base = match self.encoding.application() {
+            constant::DW_EH_PE_absptr => 0,
+            constant::DW_EH_PE_pcrel => self.section.wrapping_add(self.offset(rest)),
+            constant::DW_EH_PE_textrel => self.text.ok_or(bad)?,
+            constant::DW_EH_PE_datarel => self.data.ok_or(bad)?,
+            constant::DW_EH_PE_funcrel => self.function.ok_or(bad)?,
+            _ => return Err(bad),
+        };
+        Ok(self.wrap(base.wrapping_add(self.number(rest)?)))
+    }
+
+    /// Reads the number of a pointer, relative to whatever it is.
+    pub fn number(&self, rest: &mut &[u8]) -> Result<u64, FrameErrorKind> {
+        let mut signed = false;
+        let size = match self.encoding.format() {
+            constant::DW_EH_PE_uleb128 => return Ok(leb128::read_unsigned(rest)?),
+            constant::DW_EH_PE_sleb128 => return Ok(leb128::read_signed(rest)? as u64),
+            constant::DW_EH_PE_absptr => self.address_bytes,
+            constant::DW_EH_PE_udata2 => 2,
+            constant::DW_EH_PE_udata4 => 4,
+            constant::DW_EH_PE_udata8 => 8,
+            format => {
+                signed = true;
+                match format {
+                    constant::DW_EH_PE_sdata2 => 2,
+                    constant::DW_EH_PE_sdata4 => 4,
+                    constant::DW_EH_PE_sdata8 => 8,
+                    _ => return Err(FrameErrorKind::PointerEncoding(self.encoding.0)),
+                }
+            }
+        };
+        let value = decode::get(decode::take(rest, usize::from(size))?, self.order);
+        let unused = 64 - 8 * u32::from(size);
+        Ok(if signed { ((value as i64) << unused >> unused) as u64 } else { value })
+    }
+}

@@ -1,0 +1,252 @@
+//! From instructions to rules: the rows of the table that DWARF 5 section 6.4.1 describes.
+
+use super::section::{FrameEntry, FrameError, FrameErrorKind};
+use super::{CallFrameInstruction, CallFrameInstructions};
+use crate::target::Register;
+use alloc::vec::Vec;
+use gimli::constants::DW_CFA_AARCH64_negate_ra_state;
+
+/// How many registers may have rules: more than any machine saves.
+const MOST_RULES: usize = 1024;
+/// How many states may be remembered at one time.
+const DEEPEST: usize = 64;
+
+/// How the canonical frame address is found.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CfaRule<'a> {
+    /// No instruction has said.
+    Unknown,
+    /// A register plus an offset.
+    RegisterOffset {
+        /// The register.
+        register: Register,
+        /// The offset in bytes.
+        offset: i64,
+        /// DWARF's number of the address space that the sum is an address in.
+        space: u64,
+    },
+    /// Where an expression says.
+    Expression(&'a [u8]),
+}
+
+/// How the value that a register had in the caller is found (DWARF 5 section 6.4.1). Offsets are in **bytes**.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RegisterRule<'a> {
+    /// No instruction has said: the ABI decides.
+    Architectural,
+    /// The value is lost.
+    Undefined,
+    /// The register is as it was.
+    SameValue,
+    /// It is in memory, at an offset from the CFA.
+    Offset(i64),
+    /// It is the CFA plus an offset.
+    ValOffset(i64),
+    /// It is in another register.
+    Register(Register),
+    /// It is where an expression says; the CFA is on its stack.
+    Expression(&'a [u8]),
+    /// It is what an expression says; the CFA is on its stack.
+    ValExpression(&'a [u8]),
+}
+
+/// The rules that hold at a run of addresses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row<'a> {
+    /// The first address.
+    pub start: u64,
+    /// The address after the last.
+    pub end: u64,
+    /// How the canonical frame address is found.
+    pub cfa: CfaRule<'a>,
+    /// Whether the return address is signed (AArch64): the bits above the largest address are no part of it.
+    pub signed_return_address: bool,
+    /// Ascending.
+    rules: Vec<(Register, RegisterRule<'a>)>,
+}
+
+impl<'a> Row<'a> {
+    /// The rule for a register.
+    pub fn rule(&self, register: Register) -> RegisterRule<'a> {
+        match self.position(register) {
+            Ok(index) => self.rules[index].1,
+            Err(_) => RegisterRule::Architectural,
+        }
+    }
+
+    /// The registers that instructions gave a rule, in the order of their numbers.
+    pub fn rules(&self) -> impl Iterator<Item = (Register, RegisterRule<'a>)> + '_ {
+        self.rules.iter().copied()
+    }
+
+    fn position(&self, register: Register) -> Result<usize, usize> {
+        self.rules.binary_search_by_key(&register.0, |(known, _)| known.0)
+    }
+
+    fn set(&mut self, register: Register, rule: RegisterRule<'a>) -> Result<(), FrameErrorKind> {
+        match (self.position(register), rule) {
+            (Ok(index), RegisterRule::Architectural) => {
+                self.rules.remove(index);
+            }
+            (Ok(index), rule) => self.rules[index].1 = rule,
+            (Err(_), RegisterRule::Architectural) => {}
+            (Err(_), _) if self.rules.len() >= MOST_RULES => return Err(FrameErrorKind::Limit),
+            (Err(index), rule) => self.rules.insert(index, (register, rule)),
+        }
+        Ok(())
+    }
+}
+
+/// The rows of a function, ascending and without gaps; rows without addresses are left out.
+#[derive(Clone, Debug)]
+pub struct Rows<'a> {
+    instructions: CallFrameInstructions<'a>,
+    factors: Factors,
+    row: Row<'a>,
+    /// Where the next row starts; `None` after the last.
+    next: Option<u64>,
+    /// What held at the function's start: what `DW_CFA_restore` goes back to. `None` in the common entry itself.
+    initial: Option<Row<'a>>,
+    remembered: Vec<Row<'a>>,
+    /// The end of the function.
+    end: u64,
+}
+
+/// What factored numbers count in, and the kind of machine.
+#[derive(Clone, Copy, Debug)]
+struct Factors {
+    code: u64,
+    data: i64,
+    aarch64: bool,
+}
+
+impl Factors {
+    fn data(&self, factored: i64) -> Result<i64, FrameErrorKind> {
+        factored.checked_mul(self.data).ok_or(FrameErrorKind::TooLarge)
+    }
+}
+
+fn signed(offset: u64) -> Result<i64, FrameErrorKind> {
+    i64::try_from(offset).map_err(|_| FrameErrorKind::TooLarge)
+}
+
+impl<'a> Rows<'a> {
+    pub(super) fn new(entry: &FrameEntry<'a>) -> Result<Rows<'a>, FrameError> {
+        let common = &entry.common;
+        let aarch64 = common.target.name().starts_with("aarch64");
+        let row = Row {
+            start: entry.start,
+            end: entry.end,
+            cfa: CfaRule::Unknown,
+            signed_return_address: false,
+            rules: Vec::new(),
+        };
+        let mut rows = Rows {
+            instructions: common.instructions(),
+            factors: Factors { code: common.code_alignment, data: common.data_alignment, aarch64 },
+            row,
+            next: None,
+            initial: None,
+            remembered: Vec::new(),
+            end: entry.end,
+        };
+        while let Some(item) = rows.instructions.next() {
+            let (offset, instruction) = item?;
+            rows.apply(instruction).map_err(|kind| FrameError { offset, kind })?;
+        }
+        rows.initial = Some(rows.row.clone());
+        rows.remembered.clear();
+        rows.instructions = entry.instructions();
+        rows.next = Some(entry.start);
+        Ok(rows)
+    }
+
+    /// The next row, or `None` after the last.
+    ///
+    /// # Errors
+    /// Where an instruction cannot be read or used; after that there are no more rows.
+    pub fn next_row(&mut self) -> Result<Option<&Row<'a>>, FrameError> {
+        let Some(start) = self.next.take().filter(|start| *start < self.end) else { return Ok(None) };
+        (self.row.start, self.row.end) = (start, self.end);
+        while let Some(item) = self.instructions.next() {
+            let (offset, instruction) = item?;
+            let address = self.apply(instruction).map_err(|kind| FrameError { offset, kind })?;
+            if let Some(address) = address.filter(|address| *address > start) {
+                self.row.end = address.min(self.end);
+                self.next = Some(address);
+                break;
+            }
+        }
+        Ok(Some(&self.row))
+    }
+
+    /// What one instruction does. One that moves on gives the address where what follows holds.
+    fn apply(&mut self, instruction: CallFrameInstruction<'a>) -> Result<Option<u64>, FrameErrorKind> {
+        use CallFrameInstruction as I;
+        let factors = self.factors;
+        let row = &mut self.row;
+        let define = |register, offset, space| CfaRule::RegisterOffset { register, offset, space };
+        match instruction {
+            I::Nop | I::ArgumentsSize(_) => {}
+            I::Advance(delta) => {
+                let distance = u64::from(delta).checked_mul(factors.code).ok_or(FrameErrorKind::Address)?;
+                return self.go_on(self.row.start.checked_add(distance));
+            }
+            I::SetLocation(address, _) => return self.go_on(Some(address)),
+            I::DefCfa(register, offset) => row.cfa = define(register, signed(offset)?, 0),
+            I::DefCfaFactored(register, offset) => row.cfa = define(register, factors.data(offset)?, 0),
+            I::DefAspaceCfa(register, offset, space) => row.cfa = define(register, signed(offset)?, space),
+            I::DefAspaceCfaFactored(register, offset, space) => {
+                row.cfa = define(register, factors.data(offset)?, space);
+            }
+            I::DefCfaRegister(register) => match &mut row.cfa {
+                CfaRule::RegisterOffset { register: known, .. } => *known = register,
+                _ => return Err(FrameErrorKind::NoRegisterOffset),
+            },
+            I::DefCfaOffset(offset) => row.cfa = row.cfa.with_offset(signed(offset)?)?,
+            I::DefCfaOffsetFactored(offset) => row.cfa = row.cfa.with_offset(factors.data(offset)?)?,
+            I::DefCfaExpression(expression) => row.cfa = CfaRule::Expression(expression),
+            I::Offset(register, offset) => row.set(register, RegisterRule::Offset(factors.data(offset)?))?,
+            I::ValOffset(register, offset) => row.set(register, RegisterRule::ValOffset(factors.data(offset)?))?,
+            I::SavedIn(register, saved_in) => row.set(register, RegisterRule::Register(saved_in))?,
+            I::Expression(register, expression) => row.set(register, RegisterRule::Expression(expression))?,
+            I::ValExpression(register, expression) => row.set(register, RegisterRule::ValExpression(expression))?,
+            I::SameValue(register) => row.set(register, RegisterRule::SameValue)?,
+            I::Undefined(register) => row.set(register, RegisterRule::Undefined)?,
+            I::Restore(register) => {
+                let initial = self.initial.as_ref().ok_or(FrameErrorKind::NotInCommonEntry)?;
+                row.set(register, initial.rule(register))?;
+            }
+            I::RememberState if self.remembered.len() >= DEEPEST => return Err(FrameErrorKind::Limit),
+            I::RememberState => self.remembered.push(row.clone()),
+            I::RestoreState => {
+                let remembered = self.remembered.pop().ok_or(FrameErrorKind::NothingRemembered)?;
+                *row = Row { start: row.start, end: row.end, ..remembered };
+            }
+            I::NegateReturnAddressState if factors.aarch64 => row.signed_return_address ^= true,
+            // SPARC has register windows under this code: what it says would be lost.
+            I::NegateReturnAddressState => {
+                return Err(FrameErrorKind::UnknownInstruction(DW_CFA_AARCH64_negate_ra_state.0));
+            }
+        }
+        Ok(None)
+    }
+
+    fn go_on(&self, address: Option<u64>) -> Result<Option<u64>, FrameErrorKind> {
+        match address {
+            _ if self.initial.is_none() => Err(FrameErrorKind::NotInCommonEntry),
+            Some(address) if address >= self.row.start => Ok(Some(address)),
+            _ => Err(FrameErrorKind::Address),
+        }
+    }
+}
+
+impl CfaRule<'_> {
+    /// The same register and address space with another offset.
+    fn with_offset(self, offset: i64) -> Result<Self, FrameErrorKind> {
+        match self {
+            CfaRule::RegisterOffset { register, space, .. } => Ok(CfaRule::RegisterOffset { register, offset, space }),
+            _ => Err(FrameErrorKind::NoRegisterOffset),
+        }
+    }
+}

@@ -1,0 +1,482 @@
+//! The entries of `.debug_frame` (DWARF 5 section 6.4.1) and `.eh_frame` (Linux Standard Base, "Exception Frames").
+
+use super::CallFrameInstructions;
+use super::pointer::PointerReader;
+use super::rows::{Row, Rows};
+use crate::dwarf::decode::{self, DecodeErrorKind};
+use crate::dwarf::leb128::{self, Unreadable};
+use crate::target::{Register, Target};
+use alloc::vec::Vec;
+use core::fmt;
+use gimli::constants::*;
+
+/// How many bytes a common entry may have before its instructions; no real one comes near. It bounds what it costs that
+/// each function's entry may refer to another.
+const LONGEST_HEADER: usize = 1024;
+
+/// Why call frame information cannot be read or used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FrameError {
+    /// Where it is: in bytes from the start of the section.
+    pub offset: u64,
+    /// What is wrong there.
+    pub kind: FrameErrorKind,
+}
+
+/// What is wrong with call frame information.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum FrameErrorKind {
+    /// An entry or an instruction is longer than the bytes that it is in.
+    Truncated,
+    /// A number is larger than what it stands for can be.
+    TooLarge,
+    /// The length of an entry is a reserved one.
+    Length,
+    /// A function's entry refers to something that is no common entry.
+    NoCommonEntry,
+    /// The version of a common entry is unknown.
+    Version(u8),
+    /// The augmentation of a common entry is unknown, so that what follows cannot be understood.
+    Augmentation,
+    /// The size of an address is none of 1 to 8 bytes.
+    AddressSize(u8),
+    /// There are segment selectors.
+    Segments,
+    /// A pointer is encoded in a way that is unknown, or is relative to something unknown.
+    PointerEncoding(u8),
+    /// No instruction has this code, or not on this machine.
+    UnknownInstruction(u8),
+    /// An instruction changes the register or offset of a CFA that is not a register plus an offset.
+    NoRegisterOffset,
+    /// A common entry has an instruction that is for functions only.
+    NotInCommonEntry,
+    /// More states are restored than were remembered.
+    NothingRemembered,
+    /// Addresses go back, or past the largest one.
+    Address,
+    /// There are more rules or remembered states than anyone needs.
+    Limit,
+}
+
+impl fmt::Display for FrameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "at byte 0x{:x}: ", self.offset)?;
+        f.write_str(match self.kind {
+            FrameErrorKind::Truncated => "it is longer than the bytes that it is in",
+            FrameErrorKind::TooLarge => "a number is too large for what it stands for",
+            FrameErrorKind::Length => "the length is a reserved one",
+            FrameErrorKind::NoCommonEntry => "the entry refers to no common entry",
+            FrameErrorKind::Version(version) => return write!(f, "version {version} is unknown"),
+            FrameErrorKind::Augmentation => "the augmentation is unknown",
+            FrameErrorKind::AddressSize(size) => return write!(f, "an address cannot have {size} bytes"),
+            FrameErrorKind::Segments => "there are segment selectors",
+            FrameErrorKind::PointerEncoding(encoding) => {
+                return write!(f, "a pointer encoded as 0x{encoding:02x} cannot be read here");
+            }
+            FrameErrorKind::UnknownInstruction(code) => {
+                return write!(f, "no call frame instruction has the code 0x{code:02x}");
+            }
+            FrameErrorKind::NoRegisterOffset => "the canonical frame address is no register plus an offset",
+            FrameErrorKind::NotInCommonEntry => "a common entry cannot have the instruction",
+            FrameErrorKind::NothingRemembered => "there is no state to restore",
+            FrameErrorKind::Address => "the address goes back, or is too large",
+            FrameErrorKind::Limit => "there are too many rules or remembered states",
+        })
+    }
+}
+
+impl core::error::Error for FrameError {}
+
+impl From<Unreadable> for FrameErrorKind {
+    fn from(unreadable: Unreadable) -> FrameErrorKind {
+        match unreadable {
+            Unreadable::Truncated => FrameErrorKind::Truncated,
+            Unreadable::TooLarge => FrameErrorKind::TooLarge,
+        }
+    }
+}
+
+impl From<DecodeErrorKind> for FrameErrorKind {
+    fn from(kind: DecodeErrorKind) -> FrameErrorKind {
+        match kind {
+            DecodeErrorKind::OperandTooLarge => FrameErrorKind::TooLarge,
+            _ => FrameErrorKind::Truncated,
+        }
+    }
+}
+
+/// A `.debug_frame` or `.eh_frame` section.
+#[derive(Clone, Copy, Debug)]
+pub struct FrameSection<'a> {
+    bytes: &'a [u8],
+    eh: bool,
+    target: Target,
+    /// The address of the section when it is loaded, which pointers in `.eh_frame` are relative to.
+    pub address: u64,
+    /// The address that text-relative pointers are relative to.
+    pub text: Option<u64>,
+    /// The address that data-relative pointers are relative to: that of `.got` on most machines.
+    pub data: Option<u64>,
+}
+
+impl<'a> FrameSection<'a> {
+    /// The bytes of `.debug_frame`.
+    pub fn debug_frame(target: Target, bytes: &'a [u8]) -> FrameSection<'a> {
+        FrameSection { bytes, eh: false, target, address: 0, text: None, data: None }
+    }
+
+    /// The bytes of `.eh_frame`, loaded at an address.
+    pub fn eh_frame(target: Target, bytes: &'a [u8], address: u64) -> FrameSection<'a> {
+        FrameSection { bytes, eh: true, target, address, text: None, data: None }
+    }
+
+    /// The machine that it is for.
+    pub fn target(&self) -> Target {
+        self.target
+    }
+
+    /// The entries of functions, in the order of the section.
+    pub fn entries(&self) -> FrameEntries<'a> {
+        FrameEntries { section: *self, offset: Some(0), common: None }
+    }
+
+    fn reader(&self, after: usize) -> PointerReader {
+        PointerReader {
+            order: self.target.byte_order(),
+            address_bytes: self.target.address_bytes(),
+            encoding: DW_EH_PE_absptr,
+            section: self.address,
+            section_bytes: self.bytes.len() as u64,
+            after: after as u64,
+            text: self.text,
+            data: self.data,
+            function: None,
+        }
+    }
+
+    /// The entry at an offset, up to where the kinds differ; `None` at the terminator.
+    fn raw(&self, offset: usize) -> Result<Option<Raw<'a>>, FrameErrorKind> {
+        let order = self.target.byte_order();
+        let number = |rest: &mut &'a [u8], size| decode::take(rest, size).map(|bytes| decode::get(bytes, order));
+        let mut rest = self.bytes.get(offset..).ok_or(FrameErrorKind::Truncated)?;
+        let short = number(&mut rest, 4)?;
+        let (length, wide) = match short {
+            0xffff_ffff => (number(&mut rest, 8)?, true),
+            0xffff_fff0.. => return Err(FrameErrorKind::Length),
+            _ => (short, false),
+        };
+        if length == 0 && self.eh {
+            return Ok(None);
+        }
+        let mut body = decode::take(&mut rest, usize::try_from(length).map_err(|_| FrameErrorKind::Truncated)?)?;
+        let after = rest.len();
+        let id_at = self.bytes.len() - after - body.len();
+        // In .eh_frame the number has four bytes in either format.
+        let id = match number(&mut body, if wide && !self.eh { 8 } else { 4 }) {
+            Ok(id) => id,
+            // Padding; there is nothing in it.
+            Err(_) => return Ok(Some(Raw { body: &[], after, common: None, padding: true })),
+        };
+        let common = match (self.eh, wide) {
+            (true, _) if id == 0 => None,
+            (true, _) => Some((id_at as u64).checked_sub(id).ok_or(FrameErrorKind::NoCommonEntry)?),
+            (false, false) if id == 0xffff_ffff => None,
+            (false, true) if id == u64::MAX => None,
+            (false, _) => Some(id),
+        };
+        Ok(Some(Raw { body, after, common, padding: false }))
+    }
+
+    fn common(&self, offset: u64) -> Result<CommonEntry<'a>, FrameError> {
+        let at = |kind| FrameError { offset, kind };
+        let raw = usize::try_from(offset).map_err(|_| FrameErrorKind::NoCommonEntry).and_then(|at| self.raw(at));
+        match raw.map_err(at)? {
+            Some(raw) if raw.common.is_none() && !raw.padding => self.common_entry(offset, &raw).map_err(at),
+            _ => Err(at(FrameErrorKind::NoCommonEntry)),
+        }
+    }
+
+    fn common_entry(&self, offset: u64, raw: &Raw<'a>) -> Result<CommonEntry<'a>, FrameErrorKind> {
+        let (mut rest, beyond) = raw.body.split_at(raw.body.len().min(LONGEST_HEADER));
+        let mut reader = self.reader(raw.after + beyond.len());
+        let byte = |rest: &mut &'a [u8]| decode::take(rest, 1).map(|bytes| bytes[0]);
+        let version = byte(&mut rest)?;
+        if !matches!((version, self.eh), (1 | 3, _) | (4, false)) {
+            return Err(FrameErrorKind::Version(version));
+        }
+        let end = rest.iter().position(|byte| *byte == 0).ok_or(FrameErrorKind::Truncated)?;
+        let augmentation = decode::take(&mut rest, end)?;
+        byte(&mut rest)?;
+        match augmentation {
+            // Something of GCC 2's, as large as an address.
+            b"eh" => decode::take(&mut rest, usize::from(reader.address_bytes)).map(|_| ())?,
+            // LLVM's say that its operations may occur.
+            [] | [b'z' | b'[', ..] => {}
+            _ => return Err(FrameErrorKind::Augmentation),
+        }
+        if version == 4 {
+            reader.address_bytes = byte(&mut rest)?;
+            if byte(&mut rest)? != 0 {
+                return Err(FrameErrorKind::Segments);
+            }
+            if !matches!(reader.address_bytes, 1..=8) {
+                return Err(FrameErrorKind::AddressSize(reader.address_bytes));
+            }
+        }
+        let code_alignment = leb128::read_unsigned(&mut rest)?;
+        let data_alignment = leb128::read_signed(&mut rest)?;
+        let return_address = match version {
+            1 => u64::from(byte(&mut rest)?),
+            _ => leb128::read_unsigned(&mut rest)?,
+        };
+        let return_address = Register(u16::try_from(return_address).map_err(|_| FrameErrorKind::TooLarge)?);
+        let mut common = CommonEntry {
+            offset,
+            version,
+            code_alignment,
+            data_alignment,
+            return_address,
+            signal: false,
+            key_b: false,
+            augmented: false,
+            pointers: DW_EH_PE_absptr,
+            address_bytes: reader.address_bytes,
+            target: self.target,
+            instructions: CallFrameInstructions::new(&[], reader),
+        };
+        if let [b'z', letters @ ..] = augmentation {
+            common.augmented = true;
+            let length = usize::try_from(leb128::read_unsigned(&mut rest)?).map_err(|_| FrameErrorKind::Truncated)?;
+            let mut data = decode::take(&mut rest, length)?;
+            for letter in letters {
+                match letter {
+                    b'R' => common.pointers = DwEhPe(byte(&mut data)?),
+                    b'L' => byte(&mut data).map(|_| ())?,
+                    b'P' => {
+                        // Only its size matters here.
+                        reader.encoding = DwEhPe(byte(&mut data)?);
+                        if !reader.encoding.is_absent() {
+                            reader.number(&mut data)?;
+                        }
+                    }
+                    b'S' => common.signal = true,
+                    b'B' => common.key_b = true,
+                    // Memory tags; nothing that unwinding needs.
+                    b'G' => {}
+                    _ => return Err(FrameErrorKind::Augmentation),
+                }
+            }
+        }
+        // The rest of the entry, from where the header ends.
+        let header = raw.body.len() - beyond.len() - rest.len();
+        let reader = PointerReader { encoding: common.pointers, after: raw.after as u64, ..reader };
+        common.instructions = CallFrameInstructions::new(&raw.body[header..], reader);
+        Ok(common)
+    }
+
+    fn frame_entry(
+        &self,
+        offset: u64,
+        raw: &Raw<'a>,
+        common: CommonEntry<'a>,
+    ) -> Result<FrameEntry<'a>, FrameErrorKind> {
+        let mut rest = raw.body;
+        let mut reader =
+            PointerReader { encoding: common.pointers, address_bytes: common.address_bytes, ..self.reader(raw.after) };
+        let start = reader.read(&mut rest)?;
+        let length = reader.wrap(reader.number(&mut rest)?);
+        let end = start.checked_add(length).filter(|end| reader.wrap(end.saturating_sub(1)) == end.saturating_sub(1));
+        let end = end.ok_or(FrameErrorKind::Address)?;
+        reader.function = Some(start);
+        if common.augmented {
+            let length = usize::try_from(leb128::read_unsigned(&mut rest)?).map_err(|_| FrameErrorKind::Truncated)?;
+            decode::take(&mut rest, length)?;
+        }
+        Ok(FrameEntry { offset, start, end, instructions: CallFrameInstructions::new(rest, reader), common })
+    }
+}
+
+/// What entries of either kind have.
+struct Raw<'a> {
+    /// What follows the number that tells the kinds apart.
+    body: &'a [u8],
+    /// How many bytes of the section follow.
+    after: usize,
+    /// The offset of the common entry; `None` for one that is itself common.
+    common: Option<u64>,
+    padding: bool,
+}
+
+/// A common information entry: what the entries of several functions have in common.
+#[derive(Clone, Debug)]
+pub struct CommonEntry<'a> {
+    /// Where it is: in bytes from the start of the section.
+    pub offset: u64,
+    /// 1 in `.eh_frame`; 1, 3 or 4 in `.debug_frame`.
+    pub version: u8,
+    /// The factor of code offsets, in bytes.
+    pub code_alignment: u64,
+    /// The factor of data offsets, in bytes.
+    pub data_alignment: i64,
+    /// The column that holds the return address.
+    pub return_address: Register,
+    /// Whether it is for a signal handler's caller: the return address is then of the very instruction to go on with.
+    pub signal: bool,
+    /// Whether return addresses are signed with AArch64's key B.
+    pub key_b: bool,
+    /// The size of an address in bytes.
+    pub address_bytes: u8,
+    augmented: bool,
+    pointers: DwEhPe,
+    pub(super) target: Target,
+    instructions: CallFrameInstructions<'a>,
+}
+
+impl<'a> CommonEntry<'a> {
+    /// The instructions that make the rules that all functions start with.
+    pub fn instructions(&self) -> CallFrameInstructions<'a> {
+        self.instructions.clone()
+    }
+}
+
+/// A frame description entry: how to unwind from a function.
+#[derive(Clone, Debug)]
+pub struct FrameEntry<'a> {
+    /// Where it is: in bytes from the start of the section.
+    pub offset: u64,
+    /// The address of the function's first byte.
+    pub start: u64,
+    /// The address after its last byte.
+    pub end: u64,
+    /// What it has in common with others.
+    pub common: CommonEntry<'a>,
+    instructions: CallFrameInstructions<'a>,
+}
+
+impl<'a> FrameEntry<'a> {
+    /// The instructions, which follow those of the common entry.
+    pub fn instructions(&self) -> CallFrameInstructions<'a> {
+        self.instructions.clone()
+    }
+
+    /// The rows of rules that the instructions make.
+    ///
+    /// # Errors
+    /// Where the common entry's instructions cannot be used.
+    pub fn rows(&self) -> Result<Rows<'a>, FrameError> {
+        Rows::new(self)
+    }
+
+    /// The rules at an address; `None` where the function does not have it.
+    ///
+    /// # Errors
+    /// Where an instruction up to the row's end cannot be used.
+    pub fn row_at(&self, address: u64) -> Result<Option<Row<'a>>, FrameError> {
+        if address < self.start || address >= self.end {
+            return Ok(None);
+        }
+        let mut rows = self.rows()?;
+        while let Some(row) = rows.next_row()? {
+            if address < row.end {
+                return Ok(Some(row.clone()));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// An iterator over the entries of functions.
+///
+/// An entry that cannot be read is an error, after which the next entry follows if it is known where that is.
+#[derive(Clone, Debug)]
+pub struct FrameEntries<'a> {
+    section: FrameSection<'a>,
+    /// Where the next entry is; `None` after the last.
+    offset: Option<usize>,
+    /// The common entry of the entry before, which often is that of the next.
+    common: Option<CommonEntry<'a>>,
+}
+
+impl<'a> FrameEntries<'a> {
+    fn entry(&mut self, offset: u64, raw: &Raw<'a>, common: u64) -> Result<FrameEntry<'a>, FrameError> {
+        let common = match self.common.take() {
+            Some(known) if known.offset == common => known,
+            _ => self.section.common(common)?,
+        };
+        self.common = Some(common.clone());
+        self.section.frame_entry(offset, raw, common).map_err(|kind| FrameError { offset, kind })
+    }
+}
+
+impl<'a> Iterator for FrameEntries<'a> {
+    type Item = Result<FrameEntry<'a>, FrameError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let start = self.offset.take().filter(|start| *start < self.section.bytes.len())?;
+            let raw = match self.section.raw(start) {
+                Ok(raw) => raw?,
+                Err(kind) => return Some(Err(FrameError { offset: start as u64, kind })),
+            };
+            self.offset = Some(self.section.bytes.len() - raw.after);
+            if let Some(common) = raw.common {
+                return Some(self.entry(start as u64, &raw, common));
+            }
+        }
+    }
+}
+
+/// The entries of a section by address.
+///
+/// Where entries overlap, the one that starts last counts.
+#[derive(Clone, Debug)]
+pub struct FrameIndex<'a> {
+    section: FrameSection<'a>,
+    /// Start, end and offset of each entry, sorted.
+    entries: Vec<(u64, u64, u64)>,
+    errors: Vec<FrameError>,
+}
+
+impl<'a> FrameIndex<'a> {
+    /// Reads the header of each entry of a section.
+    pub fn new(section: FrameSection<'a>) -> FrameIndex<'a> {
+        let mut index = FrameIndex { section, entries: Vec::new(), errors: Vec::new() };
+        for entry in section.entries() {
+            match entry {
+                Ok(entry) if entry.start < entry.end => index.entries.push((entry.start, entry.end, entry.offset)),
+                Ok(_) => {}
+                Err(error) => index.errors.push(error),
+            }
+        }
+        index.entries.sort_unstable();
+        index
+    }
+
+    /// The entries that could not be read, and so are not in the index.
+    pub fn errors(&self) -> &[FrameError] {
+        &self.errors
+    }
+
+    /// The entry of the function that has an address.
+    ///
+    /// # Errors
+    /// None for an entry that the index has; those that cannot be read are in [`FrameIndex::errors`].
+    pub fn find(&self, address: u64) -> Result<Option<FrameEntry<'a>>, FrameError> {
+        let after = self.entries.partition_point(|(start, ..)| *start <= address);
+        let found = after.checked_sub(1).and_then(|last| self.entries.get(last)).filter(|(_, end, _)| address < *end);
+        let Some(&(.., offset)) = found else { return Ok(None) };
+        let mut entries = FrameEntries { offset: usize::try_from(offset).ok(), ..self.section.entries() };
+        entries.next().transpose()
+    }
+
+    /// The rules at an address, with the entry that they are of.
+    ///
+    /// # Errors
+    /// Where an instruction up to the row's end cannot be used.
+    pub fn row_at(&self, address: u64) -> Result<Option<(FrameEntry<'a>, Row<'a>)>, FrameError> {
+        let Some(entry) = self.find(address)? else { return Ok(None) };
+        let row = entry.row_at(address)?;
+        Ok(row.map(|row| (entry, row)))
+    }
+}

@@ -1,0 +1,504 @@
+//! Unwinding: the frames below the innermost one, by call frame information (DWARF 5 section 6.4).
+//!
+//! A [`CallStack`] wraps a machine that knows the innermost frame only, and is itself a machine with as many frames as
+//! [`CallStack::unwind`] has found. For each frame there is the [`Row`] of rules at its address; of the rules come the
+//! canonical frame address, where each register of the caller is, and, at the register of the return address's column,
+//! the caller's address, where all starts again.
+//!
+//! Where a register of an outer frame is, is kept in terms of the innermost frame's registers and of memory: what was
+//! saved in a register that was itself saved is followed at once. So reading and writing registers of outer frames never
+//! has to unwind. Rules are evaluated by the same interpreter that `DW_OP_call_frame_cfa` and
+//! `DW_OP_call_frame_entry_reg` use, which finds out whether one is needed for its own evaluation.
+
+mod abi;
+
+pub use abi::preserved_by_abi;
+
+use super::access::{read_bits, write_bits};
+use super::bits;
+use super::composite::Composite;
+use super::error::{ErrorCode, EvalError};
+use super::evaluator::Evaluator;
+use super::location::{Location, Storage};
+use super::machine::{EntryId, EntryReference, EntryRegister, Machine, ObjectMap, Source};
+use super::value::{BaseType, Value};
+use crate::dwarf::{CfaRule, FrameError, FrameIndex, RegisterRule, Row};
+use crate::target::{Register, Target};
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// Why a frame's caller cannot be found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum UnwindError {
+    /// The machine has no program counter.
+    NoProgramCounter,
+    /// There is no call frame information for this address.
+    NoEntry(u64),
+    /// The call frame information cannot be used.
+    Frame(FrameError),
+    /// A rule cannot be evaluated.
+    Eval(EvalError),
+    /// The return address is signed, and which bits the signature has is not known.
+    SignedReturnAddress,
+    /// The caller's frame is one that was there before.
+    Circular,
+    /// There are more frames than [`CallStack::most_frames`].
+    TooManyFrames,
+}
+
+impl fmt::Display for UnwindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnwindError::NoProgramCounter => f.write_str("there is no program counter"),
+            UnwindError::NoEntry(address) => write!(f, "there is no call frame information for 0x{address:x}"),
+            UnwindError::Frame(error) => write!(f, "the call frame information cannot be used: {error}"),
+            UnwindError::Eval(error) => write!(f, "a rule cannot be evaluated: {error}"),
+            UnwindError::SignedReturnAddress => f.write_str("how the return address is signed is not known"),
+            UnwindError::Circular => f.write_str("the caller's frame is one that was there before"),
+            UnwindError::TooManyFrames => f.write_str("there are too many frames"),
+        }
+    }
+}
+
+impl core::error::Error for UnwindError {}
+
+impl From<FrameError> for UnwindError {
+    fn from(error: FrameError) -> UnwindError {
+        UnwindError::Frame(error)
+    }
+}
+
+impl From<EvalError> for UnwindError {
+    fn from(error: EvalError) -> UnwindError {
+        UnwindError::Eval(error)
+    }
+}
+
+/// A frame of a [`CallStack`].
+#[derive(Clone, Debug)]
+pub struct UnwoundFrame<'f> {
+    /// The address of the instruction that is next in this frame.
+    pub pc: u64,
+    /// An address inside the instruction that the frame is at, which is what tables are asked about: a call's return
+    /// address may already be another function's.
+    pub address: u64,
+    /// The rules to unwind from it; `None` where there is no call frame information.
+    pub row: Option<Row<'f>>,
+    /// The column of the return address, and whether the function is one that signals return to.
+    return_address: (Register, bool),
+    /// `None` while it is being computed.
+    cfa: Option<Result<Location, EvalError>>,
+    /// Where registers of this frame are for which the callee has rules; ascending.
+    registers: Vec<(Register, Result<Location, EvalError>)>,
+}
+
+impl UnwoundFrame<'_> {
+    /// The canonical frame address: the location whose address it is.
+    ///
+    /// # Errors
+    /// Where its rule cannot be evaluated.
+    pub fn canonical_frame_address(&self) -> Result<Location, EvalError> {
+        self.cfa.clone().unwrap_or(Err(EvalError::new(ErrorCode::MissingContext, "there is no rule for the CFA")))
+    }
+}
+
+/// A machine with all frames that have been found so far. Frame 0 is that of the machine inside.
+///
+/// `DW_OP_entry_value` is not available: what a register was on entry is not always what it is in the caller.
+///
+/// ```
+/// use dwarfsmith::dwarf::{Dialect, Encoding, FrameIndex, FrameSection};
+/// use dwarfsmith::eval::{CallStack, Evaluator, Rules, Snapshot, UnwindError};
+/// use dwarfsmith::Target;
+///
+/// # fn backtrace(eh_frame: &[u8], machine: Snapshot) -> Result<Vec<u64>, UnwindError> {
+/// let target = Target::X86_64;
+/// let index = FrameIndex::new(FrameSection::eh_frame(target, eh_frame, 0x40_0000));
+/// let evaluator = Evaluator::new(Encoding::new(Dialect::Dwarf5, target), Rules::Dwarf5);
+/// let mut stack = CallStack::new(machine, target, evaluator, vec![index])?;
+/// while stack.unwind()? {}
+/// let addresses = stack.frames().iter().map(|frame| frame.pc).collect();
+/// # Ok(addresses)
+/// # }
+/// ```
+#[derive(Clone, Debug)]
+pub struct CallStack<'f, M> {
+    machine: M,
+    target: Target,
+    evaluator: Evaluator,
+    indexes: Vec<FrameIndex<'f>>,
+    /// Frame bases by the functions' first addresses: the address after the last, and the expression.
+    frame_bases: BTreeMap<u64, (u64, &'f [u8])>,
+    frames: Vec<UnwoundFrame<'f>>,
+    /// Return address, address space and bit address of the CFA of each frame.
+    seen: BTreeSet<(u64, u64, u128)>,
+    selected: u32,
+    /// Whether functions leave a register as it was where call frame information does not say.
+    pub preserved: fn(Target, Register) -> bool,
+    /// The bits of a signed return address that are the address.
+    pub return_address_mask: Option<u64>,
+    /// How many frames there may be.
+    pub most_frames: u32,
+}
+
+impl<'f, M: Machine> CallStack<'f, M> {
+    /// The innermost frame of a machine. `evaluator` is for expressions in rules; `indexes` are asked in their order.
+    ///
+    /// # Errors
+    /// Where the machine has no program counter, or the call frame information there is wrong.
+    pub fn new(
+        machine: M,
+        target: Target,
+        evaluator: Evaluator,
+        indexes: Vec<FrameIndex<'f>>,
+    ) -> Result<CallStack<'f, M>, UnwindError> {
+        let pc = machine.pc().ok_or(UnwindError::NoProgramCounter)?;
+        let mut stack = CallStack {
+            machine,
+            target,
+            evaluator,
+            indexes,
+            frame_bases: BTreeMap::new(),
+            frames: Vec::new(),
+            seen: BTreeSet::new(),
+            selected: 0,
+            preserved: preserved_by_abi,
+            return_address_mask: None,
+            most_frames: 4096,
+        };
+        stack.push(pc, pc, Vec::new())?;
+        Ok(stack)
+    }
+
+    /// Says what `DW_AT_frame_base` of a function is, an expression, for the addresses from `start` up to `end`.
+    pub fn add_frame_base(&mut self, start: u64, end: u64, expression: &'f [u8]) {
+        self.frame_bases.insert(start, (end, expression));
+    }
+
+    /// The frames found so far, the innermost first.
+    pub fn frames(&self) -> &[UnwoundFrame<'f>] {
+        &self.frames
+    }
+
+    /// Makes a frame the one that expressions are about; `false`, and nothing changed, where there is none.
+    #[must_use]
+    pub fn select(&mut self, frame: u32) -> bool {
+        let known = self.frames.get(frame as usize).is_some();
+        if known {
+            self.selected = frame;
+        }
+        known
+    }
+
+    /// The machine inside.
+    pub fn machine(&self) -> &M {
+        &self.machine
+    }
+
+    /// Gives the machine back.
+    pub fn into_machine(self) -> M {
+        self.machine
+    }
+
+    /// Finds the caller of the outermost frame known so far; `false` where it has none: its return address is undefined
+    /// or 0.
+    ///
+    /// # Errors
+    /// Any; there is no further frame then.
+    pub fn unwind(&mut self) -> Result<bool, UnwindError> {
+        let level = self.frames.len().saturating_sub(1);
+        let Some(frame) = self.frames.last() else { return Ok(false) };
+        if self.frames.len() >= self.most_frames as usize {
+            return Err(UnwindError::TooManyFrames);
+        }
+        let row = frame.row.as_ref().ok_or(UnwindError::NoEntry(frame.address))?;
+        frame.canonical_frame_address()?;
+        let (column, signal) = frame.return_address;
+        let signed = row.signed_return_address;
+
+        let mut evaluator = self.evaluator.clone();
+        let mut find = |register| {
+            let location = evaluator.entry_register(self, level as u32, register)?;
+            self.settle(&location)
+        };
+        let found = find(column)?;
+        if found.storage == Storage::Undefined {
+            return Ok(false);
+        }
+        let stack_pointer = Register(self.target.description().cfa.0);
+        let mut registers: Vec<_> = row.rules().map(|(register, _)| (register, find(register))).collect();
+        if let Err(index) = registers.binary_search_by_key(&stack_pointer.0, |(register, _)| register.0) {
+            registers.insert(index, (stack_pointer, find(stack_pointer)));
+        }
+
+        let mut pc = self.number(column, &found)?;
+        if signed {
+            pc &= self.return_address_mask.ok_or(UnwindError::SignedReturnAddress)?;
+        }
+        if pc == 0 {
+            return Ok(false);
+        }
+        self.push(pc, if signal { pc } else { pc - 1 }, registers)?;
+        Ok(true)
+    }
+
+    /// Adds a frame and finds its rules and canonical frame address.
+    fn push(
+        &mut self,
+        pc: u64,
+        address: u64,
+        registers: Vec<(Register, Result<Location, EvalError>)>,
+    ) -> Result<(), UnwindError> {
+        let mut row = None;
+        for index in &self.indexes {
+            row = index.row_at(address)?;
+            if row.is_some() {
+                break;
+            }
+        }
+        let column = Register(self.target.description().return_address);
+        let (row, return_address) = match row {
+            Some((entry, row)) => (Some(row), (entry.common.return_address, entry.common.signal)),
+            None => (None, (column, false)),
+        };
+        self.frames.push(UnwoundFrame { pc, address, row, return_address, cfa: None, registers });
+        let level = self.frames.len() - 1;
+        let cfa = self.compute_cfa(level);
+        let key = match &cfa {
+            Some(Ok(Location { storage: Storage::Memory { space, .. }, offset })) => Some((pc, *space, *offset)),
+            _ => None,
+        };
+        // A function that calls itself from the same place has another frame each time.
+        if key.is_some_and(|key| !self.seen.insert(key)) {
+            self.frames.pop();
+            return Err(UnwindError::Circular);
+        }
+        if let Some(frame) = self.frames.last_mut() {
+            frame.cfa = cfa;
+        }
+        Ok(())
+    }
+
+    /// The canonical frame address of a frame that has none yet; `None` where nothing says how to find it.
+    fn compute_cfa(&self, level: usize) -> Option<Result<Location, EvalError>> {
+        match self.frames.get(level)?.row.as_ref()?.cfa {
+            CfaRule::Unknown => None,
+            CfaRule::RegisterOffset { register, offset, space } => {
+                let size = self.address_space_bytes(space).unwrap_or(self.target.address_bytes());
+                let base = self.locate(level as u32, register).and_then(|location| self.number(register, &location));
+                let address = base.map(|base| Value::generic(size, u128::from(base.wrapping_add(offset as u64))));
+                Some(address.map(|address| Location::memory(space, address.unsigned() as u64, size)))
+            }
+            CfaRule::Expression(_) => {
+                let location = self.evaluator.clone().canonical_frame_address(self, level as u32);
+                Some(location.and_then(|location| self.settle(&location)))
+            }
+        }
+    }
+
+    /// Where a register of a frame is: in a register of the innermost frame, in memory, or what its bytes are.
+    ///
+    /// # Errors
+    /// Where there is no such frame or register, or the rule for it cannot be evaluated.
+    pub fn locate(&self, frame: u32, register: Register) -> Result<Location, EvalError> {
+        let unknown = EvalError::new(ErrorCode::Unavailable, "the frame is not known");
+        let below = self.frames.get(..=frame as usize).ok_or(unknown)?;
+        for (level, frame) in below.iter().enumerate().skip(1).rev() {
+            match frame.registers.binary_search_by_key(&register.0, |(known, _)| known.0) {
+                Ok(index) => return frame.registers[index].1.clone(),
+                Err(_) if self.is_kept(level - 1, register) => {}
+                Err(_) => return Ok(Location::UNDEFINED),
+            }
+        }
+        match self.machine.register_bits(0, register) {
+            Some(bits) => Ok(Location::register(0, register, bits)),
+            None => Err(EvalError::new(ErrorCode::InvalidOperand, "the machine has no such register")),
+        }
+    }
+
+    /// Whether a frame's caller has the same value in a register for which there is no rule. What has the return address
+    /// on entry has it until a rule says otherwise.
+    fn is_kept(&self, level: usize, register: Register) -> bool {
+        let returns = self.frames.get(level).is_some_and(|frame| frame.return_address.0 == register);
+        returns || (self.preserved)(self.target, register)
+    }
+
+    /// The number in a register that is at a location.
+    fn number(&self, register: Register, location: &Location) -> Result<u64, EvalError> {
+        let unknown = EvalError::new(ErrorCode::InvalidOperand, "the machine has no such register");
+        let bits = u128::from(self.machine.register_bits(0, register).ok_or(unknown)?);
+        let order = self.target.byte_order();
+        let bytes = read_bits(&self.machine, order, location, bits.min(location.left()))?;
+        Ok(bits::number(&bytes, order) as u64)
+    }
+
+    /// The same location with what is in registers of outer frames replaced by where those are.
+    fn settle(&self, location: &Location) -> Result<Location, EvalError> {
+        match &location.storage {
+            Storage::Register { frame: 1.., .. } => self.settle_part(location),
+            Storage::Composite(composite) => {
+                let mut settled = Composite::EMPTY;
+                for (_, bits, part) in composite.range(0, composite.size()) {
+                    settled.push(&self.settle_part(&part)?, bits, &self.evaluator.limits)?;
+                }
+                Ok(Location { offset: location.offset, ..settled.into() })
+            }
+            Storage::Multiple(multiple) => {
+                let members: Result<Vec<_>, _> = multiple.members().iter().map(|member| self.settle(member)).collect();
+                Location::multiple_within(members?, &self.evaluator.limits)?.moved(location.offset as i128)
+            }
+            _ => Ok(location.clone()),
+        }
+    }
+
+    fn settle_part(&self, location: &Location) -> Result<Location, EvalError> {
+        match location.storage {
+            Storage::Register { frame: frame @ 1.., register, .. } => {
+                self.locate(frame, register)?.moved(location.offset as i128)
+            }
+            _ => self.settle(location),
+        }
+    }
+
+    /// Bytes of a register of an outer frame.
+    fn register_bytes(&self, frame: u32, register: Register, offset: u64) -> Result<Location, EvalError> {
+        self.locate(frame, register)?.moved(i128::from(offset) * 8)
+    }
+}
+
+impl<M: Machine> Machine for CallStack<'_, M> {
+    fn register_bits(&self, _: u32, register: Register) -> Option<u64> {
+        self.machine.register_bits(0, register)
+    }
+
+    fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
+        if frame == 0 {
+            return self.machine.read_register(0, register, offset, into);
+        }
+        let location = self.register_bytes(frame, register, offset);
+        let count = into.len() as u128 * 8;
+        let bytes = location.and_then(|location| read_bits(&self.machine, self.target.byte_order(), &location, count));
+        bytes.is_ok_and(|bytes| {
+            into.copy_from_slice(&bytes);
+            true
+        })
+    }
+
+    fn write_register(&mut self, frame: u32, register: Register, offset: u64, bytes: &[u8]) -> bool {
+        if frame == 0 {
+            return self.machine.write_register(0, register, offset, bytes);
+        }
+        let location = self.register_bytes(frame, register, offset);
+        let count = bytes.len() as u128 * 8;
+        location.is_ok_and(|location| {
+            write_bits(&mut self.machine, self.target.byte_order(), &location, bytes, count).is_ok()
+        })
+    }
+
+    fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
+        self.machine.read_memory(space, address, into)
+    }
+
+    fn write_memory(&mut self, space: u64, address: u64, bytes: &[u8]) -> bool {
+        self.machine.write_memory(space, address, bytes)
+    }
+
+    fn address_space_bytes(&self, space: u64) -> Option<u8> {
+        self.machine.address_space_bytes(space)
+    }
+
+    fn frame(&self) -> u32 {
+        self.selected
+    }
+
+    fn pc(&self) -> Option<u64> {
+        self.frames.get(self.selected as usize).map(|frame| frame.address)
+    }
+
+    fn lane(&self) -> Option<u64> {
+        self.machine.lane()
+    }
+
+    fn iteration(&self) -> Option<u64> {
+        self.machine.iteration()
+    }
+
+    fn object(&self) -> Option<Source<'_>> {
+        self.machine.object()
+    }
+
+    fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
+        let address = self.frames.get(frame as usize)?.address;
+        match self.frame_bases.range(..=address).next_back() {
+            Some((_, (end, expression))) if address < *end => Some(Source::Expression(expression)),
+            _ if frame == 0 => self.machine.frame_base(0),
+            _ => None,
+        }
+    }
+
+    fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
+        let known = self.frames.get(frame as usize)?;
+        match (&known.cfa, known.row.as_ref().map(|row| row.cfa)) {
+            (Some(Ok(location)), _) => Some(Source::Location(location.clone())),
+            (Some(Err(_)), _) => None,
+            // It is what is being evaluated.
+            (None, Some(CfaRule::Expression(expression))) => Some(Source::Expression(expression)),
+            _ if frame == 0 => self.machine.canonical_frame_address(0),
+            _ => None,
+        }
+    }
+
+    fn call_frame_entry_register(&self, frame: u32, register: Register) -> Option<EntryRegister<'_>> {
+        let Some(row) = &self.frames.get(frame as usize)?.row else {
+            return if frame == 0 { self.machine.call_frame_entry_register(0, register) } else { None };
+        };
+        let same = |register| self.locate(frame, register).ok().map(EntryRegister::Location);
+        Some(match row.rule(register) {
+            RegisterRule::Offset(offset) => EntryRegister::Offset(offset),
+            RegisterRule::ValOffset(offset) => EntryRegister::ValOffset(offset),
+            RegisterRule::Expression(bytes) => EntryRegister::Expression(bytes),
+            RegisterRule::ValExpression(bytes) => EntryRegister::ValExpression(bytes),
+            RegisterRule::SameValue => same(register)?,
+            RegisterRule::Register(saved_in) => same(saved_in)?,
+            // The CFA is what the stack pointer was before the call, in all these ABIs.
+            RegisterRule::Architectural if register.0 == self.target.description().cfa.0 => EntryRegister::ValOffset(0),
+            RegisterRule::Architectural if self.is_kept(frame as usize, register) => same(register)?,
+            RegisterRule::Architectural | RegisterRule::Undefined => EntryRegister::Location(Location::UNDEFINED),
+        })
+    }
+
+    fn thread_local(&self, offset: u64) -> Option<Location> {
+        self.machine.thread_local(offset)
+    }
+
+    fn indexed_address(&self, index: u64) -> Option<u64> {
+        self.machine.indexed_address(index)
+    }
+
+    fn base_type(&self, offset: u64) -> Option<BaseType> {
+        self.machine.base_type(offset)
+    }
+
+    fn entry(&self, reference: EntryReference) -> Option<EntryId> {
+        self.machine.entry(reference)
+    }
+
+    fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
+        self.machine.entry_location(entry)
+    }
+
+    fn entry_name(&self, entry: EntryId) -> Option<String> {
+        self.machine.entry_name(entry)
+    }
+
+    fn object_map(&self, entry: EntryId) -> Option<ObjectMap> {
+        self.machine.object_map(entry)
+    }
+
+    fn wasm_location(&self, kind: u8, index: u64) -> Option<Location> {
+        self.machine.wasm_location(kind, index)
+    }
+}

@@ -1,0 +1,275 @@
+//! Frames of simulated stacks, whose registers are calculated by hand.
+
+use super::{ON_ENTRY, add_function, debug_frame};
+use dwarfsmith::Target;
+use dwarfsmith::dwarf::{self, Dialect, Encoding, FrameIndex, FrameSection, NoNames};
+use dwarfsmith::eval::{CallStack, ErrorCode, Evaluator, Location, Machine, Rules, Snapshot, UnwindError};
+use dwarfsmith::target::Register;
+
+const RBX: Register = Register(3);
+const RBP: Register = Register(6);
+const RSP: Register = Register(7);
+const RIP: Register = Register(16);
+
+fn encoding() -> Encoding {
+    Encoding::new(Dialect::Llvm, Target::X86_64)
+}
+
+fn ops(text: &str) -> Vec<u8> {
+    dwarf::parse(encoding(), text, &NoNames).unwrap()
+}
+
+fn stack_of(machine: Snapshot, bytes: &[u8]) -> CallStack<'_, Snapshot> {
+    let evaluator = Evaluator::new(encoding(), Rules::Llvm);
+    let index = FrameIndex::new(FrameSection::debug_frame(Target::X86_64, bytes));
+    CallStack::new(machine, Target::X86_64, evaluator, vec![index]).unwrap()
+}
+
+fn number(stack: &CallStack<'_, Snapshot>, frame: u32, register: Register) -> Option<u64> {
+    let mut bytes = [0; 8];
+    stack.read_register(frame, register, 0, &mut bytes).then_some(u64::from_le_bytes(bytes))
+}
+
+/// `leaf` (0x1000) has pushed rbx, which `middle` (0x2000) had moved rdi into; `middle` has rbp as its frame pointer and
+/// was called by `main` (0x3000), which the start-up code called with a return address that is undefined.
+///
+/// | address | bytes                              |
+/// |---------|------------------------------------|
+/// | 0x7f00  | rbx of `middle`: 0xb1              |
+/// | 0x7f08  | return to `middle`: 0x2020         |
+/// | 0x7f10  | `middle`'s locals, 0x10 bytes      |
+/// | 0x7f20  | rbx of `main`: 0xb2                |
+/// | 0x7f28  | rbp of `main`: 0x7fff              |
+/// | 0x7f30  | return to `main`, at its end       |
+fn simulated() -> (Snapshot, Vec<u8>) {
+    let mut machine = Snapshot::new(Target::X86_64);
+    machine.pc = Some(0x1004);
+    for (register, value) in [(RBX, 0xdeadu64), (RBP, 0x7f28), (RSP, 0x7f00), (Register(0), 0xaa), (Register(12), 12)] {
+        machine.set_register(register, value.to_le_bytes().to_vec());
+    }
+    for (address, value) in
+        [(0x7f00, 0xb1u64), (0x7f08, 0x2020), (0x7f10, 5), (0x7f20, 0xb2), (0x7f28, 0x7fff), (0x7f30, 0x3010)]
+    {
+        machine.set_memory(0, address, &value.to_le_bytes());
+    }
+    // leaf: after 1 byte, CFA = rsp+16, rbx at CFA-16.
+    let mut bytes = debug_frame(ON_ENTRY, &[0x41, 0x0e, 16, 0x83, 2]);
+    // middle: CFA = rbp+16, rbp at CFA-16, rbx at CFA-24. So its CFA is 0x7f38.
+    add_function(&mut bytes, 0x2000, 0x100, &[0x0c, 6, 16, 0x86, 2, 0x83, 3]);
+    // main: its return address is undefined. It ends with the call, at 0x3010.
+    add_function(&mut bytes, 0x3000, 0x10, &[0x0c, 7, 8, 0x07, 16]);
+    (machine, bytes)
+}
+
+#[test]
+fn registers_of_callers_are_where_they_were_saved() {
+    let (machine, bytes) = simulated();
+    let mut stack = stack_of(machine, &bytes);
+    assert_eq!(stack.unwind(), Ok(true));
+    assert_eq!(stack.unwind(), Ok(true));
+    assert_eq!(stack.unwind(), Ok(false));
+    assert_eq!(stack.frames().iter().map(|frame| frame.pc).collect::<Vec<_>>(), [0x1004, 0x2020, 0x3010]);
+    let cfa = |frame: usize| stack.frames()[frame].canonical_frame_address().unwrap().to_string();
+    assert_eq!([0, 1, 2].map(cfa), ["mem(0)+0x7f10", "mem(0)+0x7f38", "mem(0)+0x7f40"]);
+
+    let place = |frame, register| stack.locate(frame, register).unwrap().to_string();
+    // rbx: saved by leaf, then by middle.
+    assert_eq!([0, 1, 2].map(|frame| place(frame, RBX)), ["reg(3)+0", "mem(0)+0x7f00", "mem(0)+0x7f20"]);
+    assert_eq!([0, 1, 2].map(|frame| number(&stack, frame, RBX)), [Some(0xdead), Some(0xb1), Some(0xb2)]);
+    // rbp: leaf leaves it alone, so that middle's is still in the register.
+    assert_eq!([0, 1, 2].map(|frame| place(frame, RBP)), ["reg(6)+0", "reg(6)+0", "mem(0)+0x7f28"]);
+    // rsp: the callee's CFA.
+    assert_eq!([1, 2].map(|frame| number(&stack, frame, RSP)), [Some(0x7f10), Some(0x7f38)]);
+    assert_eq!(place(1, RSP), "imm(107f000000000000)+0");
+    // rip: the return address. r12 is kept by all; rax is not.
+    assert_eq!([1, 2].map(|frame| number(&stack, frame, RIP)), [Some(0x2020), Some(0x3010)]);
+    assert_eq!(place(2, Register(12)), "reg(12)+0");
+    assert_eq!([1, 2].map(|frame| place(frame, Register(0))), ["undef", "undef"]);
+    assert_eq!(number(&stack, 1, Register(0)), None);
+    // There is no fourth frame.
+    assert_eq!(stack.locate(3, RBX).unwrap_err().code, ErrorCode::Unavailable);
+}
+
+#[test]
+fn expressions_see_the_selected_frame() {
+    let (machine, bytes) = simulated();
+    let mut stack = stack_of(machine, &bytes);
+    assert!(!stack.select(1));
+    assert_eq!(stack.unwind(), Ok(true));
+    assert_eq!(stack.unwind(), Ok(true));
+    let (by_cfa, by_register) = (ops("DW_OP_call_frame_cfa"), ops("DW_OP_reg6"));
+    stack.add_frame_base(0x1000, 0x1100, &by_cfa);
+    stack.add_frame_base(0x2000, 0x2100, &by_register);
+    let mut evaluator = Evaluator::new(encoding(), Rules::Llvm);
+    for (frame, text, want) in [
+        (0, "DW_OP_call_frame_cfa", "mem(0)+0x7f10"),
+        (1, "DW_OP_call_frame_cfa", "mem(0)+0x7f38"),
+        // 0x7f10 - 8; rbp of middle, 0x7f28, - 24.
+        (0, "DW_OP_fbreg -8", "mem(0)+0x7f08"),
+        (1, "DW_OP_fbreg -24", "mem(0)+0x7f10"),
+        (1, "DW_OP_breg3 1", "mem(0)+0xb2"),
+        (2, "DW_OP_breg3 1", "mem(0)+0xb3"),
+        // On entry to leaf, rbx was what it is in middle.
+        (0, "DW_OP_LLVM_call_frame_entry_reg 3", "mem(0)+0x7f00"),
+        (1, "DW_OP_LLVM_call_frame_entry_reg 3", "mem(0)+0x7f20"),
+        (1, "DW_OP_LLVM_call_frame_entry_reg 7, DW_OP_deref", "mem(0)+0x7f38"),
+    ] {
+        assert!(stack.select(frame));
+        let location = evaluator.location(&stack, &ops(text), &[]).map(|location| location.to_string());
+        assert_eq!(location.as_deref(), Ok(want), "{frame} {text}");
+    }
+    // Location lists go by the call, not by what follows it: main ends at 0x3010.
+    assert_eq!(stack.pc(), Some(0x201f));
+    // Writing a register of an outer frame writes where it was saved.
+    assert!(stack.write_register(1, RBX, 0, &7u64.to_le_bytes()));
+    let mut saved = [0; 8];
+    assert!(stack.into_machine().read_memory(0, 0x7f00, &mut saved));
+    assert_eq!(u64::from_le_bytes(saved), 7);
+}
+
+/// A rule that is an expression, and what finds out where.
+fn with_rule(code: u8, register: Register, expression: &str) -> (Snapshot, Vec<u8>) {
+    let expression = ops(expression);
+    let mut rule = vec![0x41, 0x0e, 16, code, register.0 as u8, expression.len() as u8];
+    rule.extend_from_slice(&expression);
+    (simulated().0, debug_frame(ON_ENTRY, &rule))
+}
+
+#[test]
+fn rules_may_be_expressions() {
+    for (code, expression, want) in [
+        // The CFA, 0x7f10, is on the stack.
+        (0x10, "DW_OP_lit8, DW_OP_minus", Ok("mem(0)+0x7f08")),
+        (0x16, "DW_OP_deref", Ok("imm(0500000000000000)+0")),
+        // The CFA is there twice.
+        (0x16, "DW_OP_call_frame_cfa, DW_OP_minus", Ok("imm(0000000000000000)+0")),
+        // In another register, in a piece of two, and where another register was saved.
+        (0x10, "DW_OP_reg12", Ok("reg(12)+0")),
+        (0x10, "DW_OP_LLVM_call_frame_entry_reg 16", Ok("mem(0)+0x7f08")),
+        // Its own place is needed to find its place.
+        (0x10, "DW_OP_LLVM_call_frame_entry_reg 3", Err(ErrorCode::Circular)),
+        (0x16, "DW_OP_drop, DW_OP_drop", Err(ErrorCode::StackUnderflow)),
+    ] {
+        let (machine, bytes) = with_rule(code, RBX, expression);
+        let mut stack = stack_of(machine, &bytes);
+        assert_eq!(stack.unwind(), Ok(true), "{expression}");
+        let location = stack.locate(1, RBX).map(|location| location.to_string());
+        assert_eq!(location.as_deref().map_err(|error| error.code), want, "{expression}");
+    }
+}
+
+#[test]
+fn the_cfa_may_be_an_expression_but_not_of_itself() {
+    for (expression, want) in [
+        ("DW_OP_breg7 16", Ok("mem(0)+0x7f10")),
+        ("DW_OP_call_frame_cfa", Err(ErrorCode::Circular)),
+        // Where the return address was saved depends on the CFA.
+        ("DW_OP_LLVM_call_frame_entry_reg 16", Err(ErrorCode::Circular)),
+    ] {
+        let bytes = ops(expression);
+        let mut rule = vec![0x0f, bytes.len() as u8];
+        rule.extend_from_slice(&bytes);
+        let bytes = debug_frame(ON_ENTRY, &rule);
+        let mut stack = stack_of(simulated().0, &bytes);
+        let cfa = stack.frames()[0].canonical_frame_address().map(|location| location.to_string());
+        assert_eq!(cfa.as_deref().map_err(|error| error.code), want, "{expression}");
+        assert_eq!(stack.unwind().is_ok(), want.is_ok());
+    }
+}
+
+#[test]
+fn a_stack_that_goes_round_is_found_out() {
+    // The return address is in r12, and the stack pointer the same: the caller is the function itself, for ever.
+    let mut machine = simulated().0;
+    machine.set_register(Register(12), 0x1005u64.to_le_bytes().to_vec());
+    let bytes = debug_frame(ON_ENTRY, &[0x08, 7, 0x09, 16, 12]);
+    let mut stack = stack_of(machine, &bytes);
+    assert_eq!(stack.unwind(), Ok(true));
+    assert_eq!(stack.unwind(), Err(UnwindError::Circular));
+    assert_eq!(stack.frames().len(), 2);
+    // The stack grows for ever: CFA is 8 more each time, and the return address always the same.
+    let mut machine = simulated().0;
+    machine.set_register(Register(12), 0x1005u64.to_le_bytes().to_vec());
+    let bytes = debug_frame(ON_ENTRY, &[0x09, 16, 12]);
+    let mut stack = stack_of(machine, &bytes);
+    stack.most_frames = 100;
+    while let Ok(true) = stack.unwind() {}
+    assert_eq!((stack.frames().len(), stack.unwind()), (100, Err(UnwindError::TooManyFrames)));
+    // No information there.
+    let mut machine = simulated().0;
+    machine.pc = Some(0x9000);
+    assert_eq!(stack_of(machine, &bytes).unwind(), Err(UnwindError::NoEntry(0x9000)));
+}
+
+#[test]
+fn a_signed_return_address_needs_to_know_its_bits() {
+    let target = Target::AARCH64;
+    let mut machine = Snapshot::new(target);
+    machine.pc = Some(0x1008);
+    machine.set_register(Register(30), 0xabcd_0000_0000_4000u64.to_le_bytes().to_vec());
+    machine.set_register(Register(31), 0x7000u64.to_le_bytes().to_vec());
+    // The common entry says that the column is 30; the return address is still there, signed.
+    let mut bytes = debug_frame(&[0x0c, 31, 0], &[0x2d]);
+    bytes[14] = 30;
+    let evaluator = Evaluator::new(Encoding::new(Dialect::Dwarf5, target), Rules::Dwarf5);
+    let index = FrameIndex::new(FrameSection::debug_frame(target, &bytes));
+    let mut stack = CallStack::new(machine, target, evaluator, vec![index]).unwrap();
+    assert_eq!(stack.unwind(), Err(UnwindError::SignedReturnAddress));
+    stack.return_address_mask = Some((1 << 48) - 1);
+    assert_eq!(stack.unwind(), Ok(true));
+    assert_eq!((stack.frames()[1].pc, stack.frames()[1].address), (0x4000, 0x3fff));
+    assert_eq!(stack.locate(1, Register(31)).unwrap(), Location::implicit(&0x7000u64.to_le_bytes()));
+}
+
+/// A vector register of which the active lanes were spilled, as LLVM's documents describe it: lanes 0 and 2 of v40 are
+/// in memory, the others still in the register; which are active, says EXEC as it was on entry, saved in s4 and s5.
+#[test]
+fn a_vector_register_spilled_for_active_lanes() {
+    let target = Target::AMDGPU_WAVE64;
+    let encoding = Encoding::new(Dialect::Dwarf6Draft, target).lenient();
+    let register = |name| target.register(name).unwrap();
+    let (exec, pc, v40, v41) = (register("EXEC_64"), register("PC_64"), register("VGPR40"), register("VGPR41"));
+    let mut machine = Snapshot::new(target);
+    machine.pc = Some(0x1010);
+    machine.set_register(register("SGPR32"), 0x100u32.to_le_bytes().to_vec());
+    machine.set_register(exec, 1u64.to_le_bytes().to_vec());
+    machine.set_register(register("SGPR4"), 0b101u32.to_le_bytes().to_vec());
+    machine.set_register(v40, (0..64u32).flat_map(|lane| lane.to_le_bytes()).collect());
+    machine.set_register(v41, vec![0; 256]);
+    // The CFA is SGPR32 + 0x40 in address space 6: 0x140. The lanes were spilled at 0x148 and, 2 × 4 on, at 0x150.
+    machine.set_memory(6, 0x148, &[0xee; 12]);
+    machine.set_memory(0, 0x9000, &0x1234u64.to_le_bytes());
+
+    let parse = |text: &str| dwarf::parse(encoding, text, &NoNames).unwrap();
+    let number = |register: Register| [0x80 | (register.0 & 0x7f) as u8, (register.0 >> 7) as u8];
+    let mut rules = vec![0x30, 64, 0x40, 6]; // def_aspace_cfa SGPR32+0x40 in space 6
+    let mut add = |code: u8, register, text: &str| {
+        let expression = parse(text);
+        rules.push(code);
+        rules.extend_from_slice(&number(register));
+        rules.push(expression.len() as u8);
+        rules.extend_from_slice(&expression);
+    };
+    add(0x10, exec, "DW_OP_regx 36"); // SGPR4 is DWARF register 36
+    add(0x10, pc, "DW_OP_addr 0x9000");
+    add(
+        0x10,
+        v40,
+        "DW_OP_regx 2600, DW_OP_swap, DW_OP_offset_uconst 8, DW_OP_call_frame_entry_reg 17, DW_OP_deref_size 4, \
+         DW_OP_select_bit_piece 32 64",
+    );
+    let bytes = debug_frame(&[], &rules);
+    let evaluator = Evaluator::new(encoding, Rules::Dwarf6);
+    let index = FrameIndex::new(FrameSection::debug_frame(target, &bytes));
+    let mut stack = CallStack::new(machine, target, evaluator, vec![index]).unwrap();
+    assert_eq!(stack.frames()[0].canonical_frame_address().unwrap().to_string(), "mem(6)+0x140");
+    assert_eq!(stack.unwind(), Ok(true));
+    assert_eq!(stack.frames()[1].pc, 0x1234);
+    assert_eq!(stack.locate(1, exec).unwrap().to_string(), "reg(36)+0");
+    let mut lanes = [0; 20];
+    assert!(stack.read_register(1, v40, 0, &mut lanes), "{:?}", stack.locate(1, v40));
+    let lanes: Vec<_> = lanes.chunks(4).map(|lane| u32::from_le_bytes(lane.try_into().unwrap())).collect();
+    assert_eq!(lanes, [0xeeee_eeee, 1, 0xeeee_eeee, 3, 4]);
+    // Nobody says that v41 is kept.
+    assert_eq!(stack.locate(1, v41).unwrap(), Location::UNDEFINED);
+}
