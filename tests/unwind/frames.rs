@@ -273,3 +273,62 @@ fn a_vector_register_spilled_for_active_lanes() {
     // Nobody says that v41 is kept.
     assert_eq!(stack.locate(1, v41).unwrap(), Location::UNDEFINED);
 }
+
+/// rbx is where r12 was, and r12 where rbx was.
+#[test]
+fn registers_that_need_each_other_are_circular() {
+    let mut rules = Vec::new();
+    for (register, other) in [(RBX, 12), (Register(12), 3)] {
+        let expression = ops(&format!("DW_OP_LLVM_call_frame_entry_reg {other}"));
+        rules.extend_from_slice(&[0x10, register.0 as u8, expression.len() as u8]);
+        rules.extend_from_slice(&expression);
+    }
+    let bytes = debug_frame(&[0x0c, 7, 16, 0x90, 1], &rules);
+    let mut stack = stack_of(simulated().0, &bytes);
+    assert_eq!(stack.unwind(), Ok(true));
+    for register in [RBX, Register(12)] {
+        assert_eq!(stack.locate(1, register).unwrap_err().code, ErrorCode::Circular);
+    }
+    // The others are as always.
+    assert_eq!(number(&stack, 1, RIP), Some(0x2020));
+}
+
+/// What a signal handler returns to is the very instruction that was interrupted, not one after a call.
+#[test]
+fn a_signal_frame_returns_to_the_interrupted_instruction() {
+    for (augmentation, address) in [(b"zRS\0", 0x2020), (b"zRG\0", 0x201f)] {
+        let mut bytes = vec![24, 0, 0, 0, 0, 0, 0, 0, 1];
+        bytes.extend_from_slice(augmentation);
+        // Pointers are absolute, of 4 bytes; def_cfa r7+16, offset r16 at -8.
+        bytes.extend_from_slice(&[1, 0x78, 16, 1, 0x03, 0x0c, 7, 16, 0x90, 1, 0, 0, 0, 0, 0]);
+        bytes.extend_from_slice(&[13, 0, 0, 0, 32, 0, 0, 0, 0, 0x10, 0, 0, 0, 1, 0, 0, 0]);
+        let index = FrameIndex::new(FrameSection::eh_frame(Target::X86_64, &bytes, 0));
+        assert_eq!(index.errors(), []);
+        let evaluator = Evaluator::new(encoding(), Rules::Llvm);
+        let mut stack = CallStack::new(simulated().0, Target::X86_64, evaluator, vec![index]).unwrap();
+        assert_eq!(stack.unwind(), Ok(true));
+        assert_eq!((stack.frames()[1].pc, stack.frames()[1].address), (0x2020, address));
+    }
+}
+
+/// The same by DWARF 5's rules, where the CFA on the stack is a value, on a big-endian machine with 32-bit addresses.
+#[test]
+fn big_endian_by_the_rules_of_dwarf_5() {
+    let target = Target::by_name("generic32-be").unwrap();
+    let encoding = Encoding::new(Dialect::Dwarf5, target);
+    let mut machine = Snapshot::new(target);
+    machine.pc = Some(0x1000);
+    machine.set_register(RSP, 0x7f00u32.to_be_bytes().to_vec());
+    machine.set_memory(0, 0x7f04, &0x2020u32.to_be_bytes());
+    // Version 3, alignments 1 and -4, column 16; CFA = r7+8, r16 at 1 × -4. The expression for r3: CFA - 8.
+    let mut bytes = vec![0, 0, 0, 14, 0xff, 0xff, 0xff, 0xff, 3, 0, 1, 0x7c, 16, 0x0c, 7, 8, 0x90, 1];
+    bytes.extend_from_slice(&[0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0x10, 0, 0, 0, 1, 0, 0x10, 3, 2, 0x38, 0x1c, 0]);
+    let index = FrameIndex::new(FrameSection::debug_frame(target, &bytes));
+    assert_eq!(index.errors(), []);
+    let evaluator = Evaluator::new(encoding, Rules::Dwarf5);
+    let mut stack = CallStack::new(machine, target, evaluator, vec![index]).unwrap();
+    assert_eq!(stack.unwind(), Ok(true));
+    assert_eq!(stack.frames()[1].pc, 0x2020);
+    assert_eq!(stack.locate(1, RBX).unwrap().to_string(), "mem(0)+0x7f00");
+    assert_eq!(stack.locate(1, RSP).unwrap().to_string(), "imm(00007f08)+0");
+}
