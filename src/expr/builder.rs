@@ -213,6 +213,8 @@ impl DIExprBuilder {
         choose => Choose();
         /// `→ L:T`: the lane the debugger's user looks at.
         push_lane => PushLane(ty: Type);
+        /// `→ L:ptr`: the canonical frame address.
+        cfa => Cfa(space: AddressSpace);
     }
 
     /// The machine that sizes of pointers are taken from.

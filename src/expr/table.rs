@@ -179,6 +179,8 @@ operations! {
     Choose "DIOpChoose" ();
     /// `→ L:T`. The lane the debugger's user looks at.
     PushLane "DIOpPushLane" (ty: Type);
+    /// `→ L:ptr addrspace(A)`. The canonical frame address.
+    Cfa "DIOpCFA" (space: AddressSpace);
 }
 
 const _: () = assert!(size_of::<DIOp>() == 16, "an operation fits in sixteen bytes");

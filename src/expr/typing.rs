@@ -144,6 +144,11 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             fits(ty, ty.is_integer(), "an integer type")?;
             (has, ty)
         }
+        DIOp::Cfa { space } => {
+            let ty = Type::ptr(space);
+            size(ty, target)?;
+            (has, ty)
+        }
         DIOp::Convert { ty } => {
             let first = pop(1)?;
             let from = stack[first];

@@ -344,10 +344,15 @@ impl Tree {
         self.push_value(ValueKind::Lane, ty)
     }
 
+    /// The canonical frame address as a number of a type.
+    pub fn cfa_as(&mut self, ty: Type) -> ValueId {
+        self.push_value(ValueKind::Cfa, ty)
+    }
+
     /// The canonical frame address plus bytes.
     pub fn cfa(&mut self, offset: i64) -> ValueId {
         let ty = self.address_type();
-        let cfa = self.push_value(ValueKind::Cfa, ty);
+        let cfa = self.cfa_as(ty);
         self.plus(cfa, i128::from(offset))
     }
 

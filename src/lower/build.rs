@@ -106,6 +106,11 @@ pub(super) fn build(
                 let condition = known(tree.read(condition, condition_type))?;
                 (tree.choose(condition, first, second), ty)
             }
+            DIOp::Cfa { space } => {
+                let ty = Type::ptr(space);
+                let cfa = tree.cfa_as(ty);
+                (tree.implicit(cfa), ty)
+            }
             DIOp::PushLane { ty } => {
                 let lane = tree.lane(ty);
                 (tree.implicit(lane), ty)

@@ -327,7 +327,7 @@ impl<'m> Run<'m> {
             }
             DIOp::Constant { value, .. } if value.is_undef() => Known::Undefined,
             DIOp::Constant { value, .. } => self.value(ty, self.module.exprs.constants().number(value)),
-            DIOp::PushLane { .. } => self.value(ty, None),
+            DIOp::PushLane { .. } | DIOp::Cfa { .. } => self.value(ty, None),
             DIOp::Reinterpret { .. } => match self.pop().known {
                 Known::Value { bits, bit, number } => {
                     Known::Value { bits, bit, number: number.and_then(|number| wrap(number, ty)) }

@@ -5,7 +5,7 @@ use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::expr::{DIExprBuilder, TypeError};
 use dwarfsmith::lower::DegradationReason;
 use dwarfsmith::markers::Referrer;
-use dwarfsmith::{Target, Type};
+use dwarfsmith::{AddressSpace, Target, Type};
 
 type Build = fn(&mut DIExprBuilder) -> Result<&mut DIExprBuilder, TypeError>;
 
@@ -119,4 +119,13 @@ fn one_of_two_places_is_chosen_by_branches_where_the_dialect_can() {
         exact(Dialect::Llvm, 64, rdi, mixed),
         "DW_OP_breg5 0, DW_OP_lit0, DW_OP_lt, DW_OP_bra 5, DW_OP_lit9, DW_OP_stack_value, DW_OP_skip 1, DW_OP_reg5"
     );
+}
+
+#[test]
+fn the_canonical_frame_address_is_a_number_and_leads_to_memory() {
+    let rdi = register(Target::X86_64, "rdi");
+    assert_eq!(exact(Dialect::Dwarf5, 64, rdi, |b| b.cfa(AddressSpace(0))), "DW_OP_call_frame_cfa, DW_OP_stack_value");
+    // The frame base is the canonical frame address.
+    let slot: Build = |b| b.cfa(AddressSpace(0))?.deref(Type::bits(64))?.constant(Type::int(8), -16)?.byte_offset(I32);
+    assert_eq!(exact(Dialect::Dwarf5, 32, rdi, slot), "DW_OP_fbreg -16");
 }

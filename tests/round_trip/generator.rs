@@ -153,8 +153,12 @@ impl Generator {
             }
             3 => {
                 let spaces = self.spaces();
-                let pointer = Type::ptr(self.random.pick(&spaces));
-                self.entry(b, scope, pointer, depth);
+                let space = self.random.pick(&spaces);
+                if self.random.one_in(4) {
+                    b.cfa(space).unwrap();
+                } else {
+                    self.entry(b, scope, Type::ptr(space), depth);
+                }
                 b.deref(ty).unwrap();
             }
             4 => {

@@ -10,7 +10,7 @@
 use super::number::{binary, compare, convert, signed, unary, wrap};
 use super::place::{Origin, Place, to_number};
 use super::{Pointee, Unknown};
-use crate::eval::Machine;
+use crate::eval::{Location, Machine, Source, Storage};
 use crate::expr::{Constants, DIOp};
 use crate::target::Target;
 use crate::ty::{AddressSpace, PointerSizes, Type};
@@ -187,6 +187,15 @@ impl Expression<'_> {
                     Some(_) => first,
                     None => (self.failed(), first.1),
                 }
+            }
+            DIOp::Cfa { space } => {
+                let ty = Type::ptr(space);
+                let address = match self.machine.canonical_frame_address(self.machine.frame()) {
+                    Some(Source::Location(Location { storage: Storage::Memory { .. }, offset })) => Some(offset / 8),
+                    _ => None,
+                };
+                let address = address.map(|address| wrap(address, self.bits(ty)));
+                (self.implicit(address, ty)?, ty)
             }
             DIOp::PushLane { ty } => {
                 let lane = self.machine.lane().map(|lane| wrap(u128::from(lane), self.bits(ty)));
