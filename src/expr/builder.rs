@@ -161,6 +161,8 @@ impl DIExprBuilder {
         byte_offset => ByteOffset(ty: Type);
         /// `L1:T1 … LN:TN → L:T`: the last `count` entries in a row, the one pushed first at offset 0.
         composite => Composite(count: u32, ty: Type);
+        /// `L:T → L2:<N x T>`: `count` times the same location.
+        extend => Extend(count: u32);
         /// `L:T → L2:ptr`: an implicit pointer to whatever L is.
         addr_of => AddrOf(space: AddressSpace);
         /// `L:ptr → L2:T`: what the pointer points to.

@@ -127,6 +127,8 @@ operations! {
     ByteOffset "DIOpByteOffset" (ty: Type);
     /// `L1:T1 … LN:TN → L:T`. Parts in the order they were pushed: L1 is at offset 0.
     Composite "DIOpComposite" (count: u32, ty: Type);
+    /// `L:T → L2:<N x T>`. N times the same location; T an integer, a float or a pointer.
+    Extend "DIOpExtend" (count: u32);
     /// `L:T → L2:ptr addrspace(A)`. An implicit pointer to whatever L is.
     AddrOf "DIOpAddrOf" (space: AddressSpace);
     /// `L:ptr addrspace(A) → L2:T`. Memory at the address read from L; undoes `DIOpAddrOf`.

@@ -189,6 +189,17 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             same_size(sum, size(ty, target)?)?;
             (first, ty)
         }
+        DIOp::Extend { count } => {
+            if count == 0 {
+                return Err(TypeErrorKind::ZeroCount);
+            }
+            let first = pop(1)?;
+            let expected = "an integer, a float or a pointer";
+            let vector = Type::vector(count, stack[first]);
+            let ty = vector.ok_or(TypeErrorKind::OperandType { found: stack[first], expected })?;
+            size(ty, target)?;
+            (first, ty)
+        }
         DIOp::AddrOf { space } => {
             let ty = Type::ptr(space);
             size(ty, target)?;

@@ -8,6 +8,9 @@ use alloc::vec::Vec;
 /// The most bits that a constant may have: those of the widest integer.
 const MOST_CONSTANT_BITS: u64 = 65_535;
 
+/// The most elements that one location is extended to: each becomes a part.
+const MOST_ELEMENTS: u32 = 1024;
+
 /// What an expression's operations refer to.
 pub(super) struct Context<'a> {
     /// The location of the referrer, in a bounded lifetime.
@@ -70,6 +73,14 @@ pub(super) fn build(
                 let location = tree.composite(&stack[first..]);
                 stack.truncate(first);
                 (location, ty)
+            }
+            DIOp::Extend { count } => {
+                let element = pop(stack)?;
+                if count > MOST_ELEMENTS {
+                    return Err(Failure::Limit);
+                }
+                let ty = known(Type::vector(count, element.1))?;
+                (tree.composite(&alloc::vec![element; count as usize]), ty)
             }
             DIOp::AddrOf { space } => {
                 let (to, _) = pop(stack)?;

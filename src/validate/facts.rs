@@ -342,6 +342,10 @@ impl<'m> Run<'m> {
                 self.offset(entry.known, bits, out)
             }
             DIOp::Composite { count, .. } => self.composite(count as usize, ty, out),
+            DIOp::Extend { .. } => match self.pop_location(out).known {
+                Known::Undefined => Known::Undefined,
+                _ => Known::Nothing,
+            },
             DIOp::AddrOf { space } => {
                 let entry = self.pop_location(out);
                 self.pointed.push(entry.known);

@@ -129,3 +129,12 @@ fn the_canonical_frame_address_is_a_number_and_leads_to_memory() {
     let slot: Build = |b| b.cfa(AddressSpace(0))?.deref(Type::bits(64))?.constant(Type::int(8), -16)?.byte_offset(I32);
     assert_eq!(exact(Dialect::Dwarf5, 32, rdi, slot), "DW_OP_fbreg -16");
 }
+
+#[test]
+fn an_extended_location_is_as_many_parts() {
+    let rdi = register(Target::X86_64, "rdi");
+    assert_eq!(
+        exact(Dialect::Dwarf5, 64, rdi, |b| b.referrer(I32)?.extend(2)),
+        "DW_OP_reg5, DW_OP_piece 4, DW_OP_reg5, DW_OP_piece 4"
+    );
+}

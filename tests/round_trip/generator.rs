@@ -193,6 +193,10 @@ impl Generator {
             }
             _ if ty.is_integer() => self.arithmetic(b, scope, ty, depth, choice),
             _ if ty.is_float() => self.float(b, scope, ty, depth),
+            _ if Type::vector((bits / 32) as u32, Type::int(32)) == Some(ty) => {
+                self.entry(b, scope, Type::int(32), depth);
+                b.extend((bits / 32) as u32).unwrap();
+            }
             _ => self.leaf(b, scope, ty),
         }
     }

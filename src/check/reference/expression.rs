@@ -28,6 +28,9 @@ pub(super) struct Expression<'a> {
     pub(super) doubtful: bool,
 }
 
+/// The most elements that are computed.
+const MOST_ELEMENTS: u32 = 1 << 16;
+
 /// The memory of a DWARF address space, from a byte address on.
 pub(super) fn memory(machine: &dyn Machine, target: Target, space: u64, address: u128) -> Place {
     let bytes = machine.address_space_bytes(space).unwrap_or(target.address_bytes());
@@ -163,6 +166,18 @@ impl Expression<'_> {
                 let failed = |run: &super::Run| run.origin == Origin::Failed;
                 self.doubtful |= place.slice(self.bits(ty)).iter().any(failed);
                 (place, ty)
+            }
+            DIOp::Extend { count } => {
+                let (element, ty) = pop(stack);
+                let Some(vector) = Type::vector(count, ty).filter(|_| count <= MOST_ELEMENTS) else {
+                    return Err(Unknown::Limit);
+                };
+                let bits = self.bits(ty);
+                if element.goes_round(bits) {
+                    return Err(Unknown::Round);
+                }
+                self.doubtful |= element.slice(bits).iter().any(|run| run.origin == Origin::Failed);
+                (Place::composite((0..count).map(|_| (element.clone(), bits))), vector)
             }
             DIOp::AddrOf { space } => (self.address_of(pop(stack), space), Type::ptr(space)),
             DIOp::Deref { ty } => (self.dereference(pop(stack))?, ty),
