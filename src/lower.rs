@@ -14,6 +14,7 @@ mod choice;
 mod dump;
 mod encode;
 mod lowered;
+mod plain;
 mod resolve;
 mod value;
 mod variables;

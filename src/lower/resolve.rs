@@ -5,7 +5,7 @@
 //! [`Piece`]s. Pieces of one object may overlap: it is then in each place. Where there is no piece, it is undefined.
 //! An object that others name as an argument is resolved once for each function.
 
-use super::build::{Context, Failure, build, constant};
+use super::build::{Context, Failure, build, constant, is_implicit};
 use super::lowered::{Degradation, DegradationReason};
 use crate::location::{LocationId, Tree};
 use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer, RegisterPart};
@@ -55,6 +55,7 @@ struct Scratch {
     arguments: Vec<Range<usize>>,
     cuts: Vec<u32>,
     chosen: Vec<LocationId>,
+    places: Vec<(CodeRange, Referrer)>,
     stretches: Vec<(CodeRange, Option<LocationId>)>,
 }
 
@@ -138,15 +139,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
         found
     }
 
-    fn bounded(&mut self, function: FunctionView<'m>, id: LifetimeId, scratch: &mut Scratch, nested: u32) {
-        let Some(lifetime) = self.module.lifetimes.get(id) else { return };
-        let uses_referrer = self.uses_referrer(lifetime);
-        scratch.stretches.clear();
-        let live = core::mem::take(&mut self.live);
-        for (referrer, ranges) in live.of(id) {
+    /// Where the referrer of a lifetime is, while the lifetime is active.
+    pub(super) fn places(&self, function: FunctionView<'m>, id: LifetimeId, into: &mut Vec<(CodeRange, Referrer)>) {
+        into.clear();
+        for (referrer, ranges) in self.live.of(id) {
             let Referrer::Entity(entity) = referrer else {
-                let location = if uses_referrer { Some(self.referrer(function, referrer)) } else { None };
-                scratch.stretches.extend(ranges.iter().map(|range| (*range, location)));
+                into.extend(ranges.iter().map(|range| (*range, referrer)));
                 continue;
             };
             // Ranges ascend, and pieces ascend by their starts: those that end before a range are done with.
@@ -158,13 +156,24 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 for piece in pieces.iter().take_while(|piece| piece.range.start < range.end) {
                     let cut = piece.range.intersection(*range);
                     if !cut.is_empty() {
-                        let location = if uses_referrer { Some(self.referrer(function, piece.location)) } else { None };
-                        scratch.stretches.push((cut, location));
+                        into.push((cut, piece.location));
                     }
                 }
             }
         }
-        self.live = live;
+    }
+
+    fn bounded(&mut self, function: FunctionView<'m>, id: LifetimeId, scratch: &mut Scratch, nested: u32) {
+        let Some(lifetime) = self.module.lifetimes.get(id) else { return };
+        let uses_referrer = self.uses_referrer(lifetime);
+        let mut places = core::mem::take(&mut scratch.places);
+        self.places(function, id, &mut places);
+        scratch.stretches.clear();
+        scratch.stretches.extend(places.iter().map(|(range, referrer)| {
+            let location = if uses_referrer { Some(self.referrer(function, *referrer)) } else { None };
+            (*range, location)
+        }));
+        scratch.places = places;
         scratch.covered.extend(scratch.stretches.iter().map(|stretch| stretch.0));
         self.stretches(function, lifetime, scratch, nested);
     }
@@ -172,6 +181,25 @@ impl<'v, 'm> Resolver<'v, 'm> {
     fn uses_referrer(&self, lifetime: &DILifetime) -> bool {
         let ops = self.module.exprs.ops(lifetime.location);
         ops.iter().any(|op| matches!(op, crate::expr::DIOp::Referrer { .. }))
+    }
+
+    /// The location of a lifetime without arguments, where it is a place and there is nothing else to say of it.
+    pub(super) fn place(
+        &mut self,
+        function: FunctionView<'m>,
+        lifetime: &DILifetime,
+        referrer: Referrer,
+    ) -> Option<LocationId> {
+        let referrer = Some(self.referrer(function, referrer));
+        let (first, degradations) = (self.pieces.len(), self.degradations.len());
+        let mut pieces = core::mem::take(&mut self.pieces);
+        self.add(function, lifetime, function.range(), referrer, &[], &mut pieces);
+        let location = pieces.get(first).map(|piece| piece.location);
+        pieces.truncate(first);
+        self.pieces = pieces;
+        let is_whole = self.degradations.len() == degradations;
+        self.degradations.truncate(degradations);
+        location.filter(|location| is_whole && !is_implicit(&self.tree, *location))
     }
 
     /// Adds the pieces of a lifetime in the stretches of code where it is active.

@@ -3,10 +3,11 @@
 use super::build::is_implicit;
 use super::encode::{Encoder, Lost};
 use super::lowered::{Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
+use super::plain::Remembered;
 use super::resolve::{Piece, Resolver};
 use crate::dwarf::Encoding;
 use crate::location::LocationId;
-use crate::markers::{CodeRange, FunctionView};
+use crate::markers::{CodeRange, FunctionView, Referrer};
 use crate::metadata::lists::make_room;
 use crate::metadata::{Object, VariableId};
 use crate::validate::Validated;
@@ -47,10 +48,12 @@ impl<'m> Validated<'m> {
 }
 
 #[derive(Default)]
-struct Scratch {
+pub(super) struct Scratch {
     pieces: Vec<Piece>,
-    procedures: Vec<LocationId>,
-    lost: Vec<DegradationReason>,
+    pub(super) procedures: Vec<LocationId>,
+    pub(super) lost: Vec<DegradationReason>,
+    pub(super) places: Vec<(CodeRange, Referrer)>,
+    pub(super) memo: Vec<Option<Remembered>>,
 }
 
 impl<'m> Lowered<'_, 'm> {
@@ -61,6 +64,11 @@ impl<'m> Lowered<'_, 'm> {
         variable: VariableId,
         scratch: &mut Scratch,
     ) -> EntryLocation {
+        let first = self.entries.len();
+        if self.plain(resolver, function, variable, scratch).is_some() {
+            return self.entry_location(function, first);
+        }
+        self.entries.truncate(first);
         let object = Object::Variable(variable);
         let found = resolver.object(function, object, 0);
         scratch.pieces.clear();
@@ -68,7 +76,6 @@ impl<'m> Lowered<'_, 'm> {
         // Consumers that look for one location take the first: put places before mere values.
         scratch.pieces.sort_by_key(|piece| (piece.range.start, is_implicit(&resolver.tree, piece.location)));
         let bits = self.object_bits(variable);
-        let first = self.entries.len();
         let mut implicit = CodeRange::new(0, 0);
         for index in 0..scratch.pieces.len() {
             let piece = scratch.pieces[index];
@@ -89,6 +96,11 @@ impl<'m> Lowered<'_, 'm> {
                 self.degradations.push(Degradation { object, function: function.id, range: piece.range, reason });
             }
         }
+        self.entry_location(function, first)
+    }
+
+    /// What the entries from `first` on make.
+    fn entry_location(&mut self, function: FunctionView<'m>, first: usize) -> EntryLocation {
         match &self.entries[first..] {
             [] => EntryLocation::Absent,
             [all] if all.range.start == 0 && all.range.end >= function.size => {
@@ -100,8 +112,16 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
+    /// The entry, from `first` on, with the same expression that a range continues.
+    pub(super) fn continued(&self, range: CodeRange, bytes: (u32, u32), first: usize) -> Option<usize> {
+        (first..self.entries.len()).rev().take(4).find(|&index| {
+            let entry = &self.entries[index];
+            entry.range.end == range.start && self.is_same(entry.expression(), bytes.0..bytes.1)
+        })
+    }
+
     /// The size of a variable in bits; where it is not known, more than anything has.
-    fn object_bits(&self, variable: VariableId) -> u64 {
+    pub(super) fn object_bits(&self, variable: VariableId) -> u64 {
         let module = self.validated.module();
         let node = module.variables.get(variable);
         let origin = node.and_then(|node| node.origin).and_then(|id| module.variables.get(id));
@@ -120,7 +140,7 @@ impl<'m> Lowered<'_, 'm> {
 
     /// Writes the expression of a location. Locations of entries that it refers to are added to the scratch memory; the
     /// first of them is procedure `first_procedure`.
-    fn encode(
+    pub(super) fn encode(
         &mut self,
         resolver: &Resolver<'_, 'm>,
         location: LocationId,
@@ -163,11 +183,7 @@ impl<'m> Lowered<'_, 'm> {
         result?;
         let end = self.bytes.len();
         // The same expression as in an entry that this one continues: lengthen that.
-        let continued = (first_entry..self.entries.len()).rev().take(4).find(|&index| {
-            let entry = &self.entries[index];
-            entry.range.end == piece.range.start && self.is_same(entry.expression(), start as u32..end as u32)
-        });
-        if let Some(index) = continued {
+        if let Some(index) = self.continued(piece.range, (start as u32, end as u32), first_entry) {
             self.entries[index].range.end = piece.range.end;
             self.bytes.truncate(start);
             self.fixups.truncate(fixups);
