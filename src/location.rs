@@ -9,6 +9,8 @@
 //! Sizes and offsets are in **bits** unless a name says bytes. Nodes are shared, and written out once for each use;
 //! [`Tree::is_manageable`] says when that would be too much.
 
+mod nodes;
 mod tree;
 
-pub use tree::{BinaryOp, Location, LocationId, Part, Tree, UnaryOp, Value, ValueId, ValueKind};
+pub use nodes::{BinaryOp, Location, LocationId, Part, UnaryOp, Value, ValueId, ValueKind};
+pub use tree::Tree;
