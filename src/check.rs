@@ -220,9 +220,7 @@ impl Checked<'_, '_, '_> {
 
     /// The declared size of the variable in bits.
     fn declared_bits(&self) -> Option<u64> {
-        let node = self.module.variables.get(self.variable)?;
-        let origin = node.origin.and_then(|id| self.module.variables.get(id));
-        let ty = node.ty.or(origin.and_then(|node| node.ty))?;
+        let ty = self.module.variable_type(self.module.variables.get(self.variable)?)?;
         self.module.type_bits(ty, self.module.target)
     }
 

@@ -141,17 +141,23 @@ impl Metadata {
         None
     }
 
+    /// The name of a variable: its own, or that of its origin.
+    pub fn variable_name(&self, node: &DIVariable) -> Option<Text> {
+        node.name.or_else(|| self.variables.get(node.origin?)?.name)
+    }
+
+    /// The type of a variable: its own, or that of its origin.
+    pub fn variable_type(&self, node: &DIVariable) -> Option<TypeId> {
+        node.ty.or_else(|| self.variables.get(node.origin?)?.ty)
+    }
+
     /// The name of an object for a person: the variable's, or its node for a fragment.
     pub fn object_name(&self, object: Object) -> alloc::string::String {
         match object {
-            Object::Variable(id) => {
-                let node = self.variables.get(id);
-                let origin = node.and_then(|node| node.origin).and_then(|id| self.variables.get(id));
-                match node.and_then(|node| node.name).or(origin.and_then(|node| node.name)) {
-                    Some(name) => alloc::string::String::from(self.strings.get(name)),
-                    None => alloc::format!("unnamed variable {}", id.index()),
-                }
-            }
+            Object::Variable(id) => match self.variables.get(id).and_then(|node| self.variable_name(node)) {
+                Some(name) => alloc::string::String::from(self.strings.get(name)),
+                None => alloc::format!("unnamed variable {}", id.index()),
+            },
             Object::Fragment(id) => alloc::format!("fragment {}", id.index()),
         }
     }

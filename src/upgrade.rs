@@ -149,9 +149,7 @@ pub fn upgrade(module: &mut Module, body: &mut FunctionBody, blocks: &[RecordBlo
 
 /// The size of a record's variable in bits.
 fn variable_bits(module: &Module, variable: VariableId) -> Option<u64> {
-    let node = module.variables.get(variable)?;
-    let origin = node.origin.and_then(|id| module.variables.get(id));
-    let ty = node.ty.or(origin.and_then(|node| node.ty))?;
+    let ty = module.variable_type(module.variables.get(variable)?)?;
     module.type_bits(ty, module.target).filter(|bits| *bits > 0)
 }
 

@@ -69,10 +69,8 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     pub(super) fn want_variable_type(&mut self, id: VariableId) {
-        let variables = &self.plan.module.variables;
-        let Some(node) = variables.get(id) else { return };
-        let origin = node.origin.and_then(|id| variables.get(id));
-        if let Some(ty) = node.ty.or(origin.and_then(|node| node.ty)) {
+        let module = self.plan.module;
+        if let Some(ty) = module.variables.get(id).and_then(|node| module.variable_type(node)) {
             self.types.want(ty);
         }
     }

@@ -109,12 +109,12 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// What the source says of a variable; an instance has what it lacks from its origin.
     fn describe(&mut self, entry: &mut Entry, node: &DIVariable) {
-        let origin = node.origin.and_then(|id| self.plan.module.variables.get(id));
-        if let Some(name) = node.name.or(origin.and_then(|node| node.name)) {
+        let module = self.plan.module;
+        if let Some(name) = module.variable_name(node) {
             entry.string(DW_AT_name, self.strings.index(name));
         }
         self.declared(entry, node.file, node.line);
-        let ty = node.ty.or(origin.and_then(|node| node.ty));
+        let ty = module.variable_type(node);
         // Only types that the unit has written: an origin's may be another unit's.
         if let Some(offset) = ty.and_then(|ty| self.written_type(ty)) {
             entry.reference(DW_AT_type, offset);

@@ -123,9 +123,7 @@ impl<'m> Lowered<'_, 'm> {
     /// The size of a variable in bits; where it is not known, more than anything has.
     pub(super) fn object_bits(&self, variable: VariableId) -> u64 {
         let module = self.validated.module();
-        let node = module.variables.get(variable);
-        let origin = node.and_then(|node| node.origin).and_then(|id| module.variables.get(id));
-        let ty = node.and_then(|node| node.ty).or(origin.and_then(|node| node.ty));
+        let ty = module.variables.get(variable).and_then(|node| module.variable_type(node));
         ty.and_then(|ty| module.type_bits(ty, module.target)).unwrap_or(u64::MAX)
     }
 

@@ -188,7 +188,7 @@ impl<'m, 'i> Checker<'m, 'i> {
 
     /// The type of a variable: its own, or that of its origin.
     pub(super) fn type_of(&self, variable: &DIVariable) -> Option<TypeId> {
-        variable.ty.or_else(|| self.module.variables.get(variable.origin?)?.ty)
+        self.module.variable_type(variable)
     }
 
     /// The size of an object in bits, where it is known: that of a variable's type, or the one that all lifetimes of a
