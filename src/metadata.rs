@@ -128,19 +128,6 @@ impl Metadata {
         }
     }
 
-    /// The subprogram whose code a scope is part of: for a scope within an inlined instance, the one it is inlined
-    /// **into**. `None` for units, cycles and missing nodes.
-    pub fn subprogram_of(&self, mut scope: Scope) -> Option<SubprogramId> {
-        for _ in 0..=(self.blocks.len() + self.inlined.len()) {
-            match scope {
-                Scope::Unit(_) => return None,
-                Scope::Subprogram(id) => return Some(id),
-                Scope::Block(_) | Scope::Inlined(_) => scope = self.parent(scope)?,
-            }
-        }
-        None
-    }
-
     /// The name of a variable: its own, or that of its origin.
     pub fn variable_name(&self, node: &DIVariable) -> Option<Text> {
         node.name.or_else(|| self.variables.get(node.origin?)?.name)
