@@ -8,7 +8,8 @@
 //! (addresses, base types and entries whose place is not known) it lists as [`Fixup`]s. Coming in, [`Operations`] is an
 //! iterator over the operations of a byte slice. [`parse()`] and [`print()`] do the same for text.
 //!
-//! Call frame information, `.debug_frame` and `.eh_frame`, is read by a [`FrameSection`].
+//! Call frame information, `.debug_frame` and `.eh_frame`, is read by a [`FrameSection`], location lists, `.debug_loc`
+//! and `.debug_loclists`, by a [`LocationListSection`].
 //!
 //! ```
 //! use dwarfsmith::{Target, dwarf::{Dialect, Encoding, Operation, Writer}};
@@ -26,6 +27,7 @@ mod decode;
 mod dialect;
 mod encode;
 mod leb128;
+mod loclists;
 mod operand;
 mod parse;
 mod print;
@@ -41,6 +43,10 @@ pub use check::{CheckError, CheckErrorKind, check};
 pub use decode::{DecodeError, DecodeErrorKind, Operations};
 pub use dialect::{Dialect, Encoding};
 pub use encode::{Branch, EncodeError, Fixup, FixupKind, Writer};
+pub use loclists::{
+    ListAddress, ListBounds, ListError, ListErrorKind, ListForm, ListItem, ListItems, ListUnit, ListUnits,
+    LocationListEntry, LocationListSection, Locations,
+};
 pub use operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
 pub use parse::{Names, NoNames, ParseError, ParseErrorKind, parse};
 pub use print::print;

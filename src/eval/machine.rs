@@ -2,6 +2,7 @@
 
 use super::location::Location;
 use super::value::BaseType;
+use crate::dwarf::LocationListEntry;
 use crate::target::Register;
 use alloc::string::String;
 
@@ -26,6 +27,12 @@ pub struct ListEntry<'m> {
     pub range: Option<(u64, u64)>,
     /// The expression.
     pub expression: &'m [u8],
+}
+
+impl<'m> From<LocationListEntry<'m>> for ListEntry<'m> {
+    fn from(entry: LocationListEntry<'m>) -> ListEntry<'m> {
+        ListEntry { range: entry.range, expression: entry.expression }
+    }
 }
 
 /// A location that is known, or how to compute it.

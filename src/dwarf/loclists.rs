@@ -1,0 +1,528 @@
+//! Location lists (DWARF 5 section 2.6.2): where an object is at which addresses.
+//!
+//! A [`LocationListSection`] is a section's bytes, in one of three [`ListForm`]s. [`LocationListSection::items`] gives
+//! the entries of the list at an offset as they are coded, each an [`ListItem`]; [`LocationListSection::locations`]
+//! turns those into ranges of addresses with an expression each, [`LocationListEntry`]s, for which it has to know the
+//! unit's base address and its part of `.debug_addr`. In `.debug_loclists` each unit has a part with a table of its
+//! lists, a [`ListUnit`].
+//!
+//! All offsets are in bytes from the start of the section. Whatever the bytes are, each step takes at least one of them.
+
+use super::decode::{self, DecodeErrorKind};
+use super::leb128::{self, Unreadable};
+use crate::target::ByteOrder;
+use core::fmt;
+use gimli::constants::{self as constant, DwLle};
+
+/// How location lists are coded.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ListForm {
+    /// `.debug_loc` of DWARF 2 to 4: pairs of addresses (DWARF 4 section 2.6.2).
+    DebugLoc,
+    /// `.debug_loc.dwo` of GNU's split DWARF 4: a code, then indices of addresses.
+    DebugLocSplit,
+    /// `.debug_loclists` of DWARF 5 (section 7.7.3).
+    DebugLoclists,
+}
+
+/// Why a location list cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ListError {
+    /// Where the entry, or the unit's part, starts: in bytes from the start of the section.
+    pub offset: u64,
+    /// What is wrong there.
+    pub kind: ListErrorKind,
+}
+
+/// What is wrong with a location list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ListErrorKind {
+    /// The section ends inside the entry, or before the end of the list.
+    Truncated,
+    /// A number has more than 64 bits.
+    TooLarge,
+    /// No kind of entry has this code.
+    UnknownCode(u8),
+    /// The size of an address is none of 1 to 8 bytes.
+    AddressSize(u8),
+    /// The unit has no address with this index.
+    NoAddress(u64),
+    /// The end of a range, or a base plus an offset, is past the largest address.
+    Address,
+    /// The end of a range is before its start.
+    Backwards,
+    /// The length of the unit's part is a reserved one, or more than the section has.
+    Length,
+    /// The version of the unit's part is not 5.
+    Version(u16),
+    /// There are segment selectors.
+    Segments,
+    /// The unit's table has no list with this index.
+    NoList(u64),
+}
+
+impl fmt::Display for ListError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "at byte 0x{:x}: ", self.offset)?;
+        f.write_str(match self.kind {
+            ListErrorKind::Truncated => "the section ends inside the list",
+            ListErrorKind::TooLarge => "a number is too large",
+            ListErrorKind::UnknownCode(code) => return write!(f, "no location list entry has the code 0x{code:02x}"),
+            ListErrorKind::AddressSize(size) => return write!(f, "an address cannot have {size} bytes"),
+            ListErrorKind::NoAddress(index) => return write!(f, "the unit has no address with the index {index}"),
+            ListErrorKind::Address => "the address is too large",
+            ListErrorKind::Backwards => "the range ends before it starts",
+            ListErrorKind::Length => "the length cannot be right",
+            ListErrorKind::Version(version) => return write!(f, "version {version} is unknown"),
+            ListErrorKind::Segments => "there are segment selectors",
+            ListErrorKind::NoList(index) => return write!(f, "the unit has no list with the index {index}"),
+        })
+    }
+}
+
+impl core::error::Error for ListError {}
+
+impl From<Unreadable> for ListErrorKind {
+    fn from(unreadable: Unreadable) -> ListErrorKind {
+        match unreadable {
+            Unreadable::Truncated => ListErrorKind::Truncated,
+            Unreadable::TooLarge => ListErrorKind::TooLarge,
+        }
+    }
+}
+
+impl From<DecodeErrorKind> for ListErrorKind {
+    fn from(_: DecodeErrorKind) -> ListErrorKind {
+        // Taking bytes fails in one way only.
+        ListErrorKind::Truncated
+    }
+}
+
+/// An address in a list's bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ListAddress {
+    /// The address.
+    Value(u64),
+    /// Its index in the unit's part of `.debug_addr`.
+    Index(u64),
+}
+
+/// Where an entry's expression holds, as it is coded.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ListBounds {
+    /// From one offset from the base address up to another.
+    Offsets(u64, u64),
+    /// From one address up to another.
+    StartEnd(ListAddress, ListAddress),
+    /// From an address on, for so many bytes.
+    StartLength(ListAddress, u64),
+    /// Where no other entry of the list does.
+    Default,
+}
+
+/// An entry of a location list as it is coded.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ListItem<'a> {
+    /// The end of the list.
+    End,
+    /// What offsets in later entries count from.
+    Base(ListAddress),
+    /// GNU's numbers of the views, positions within an address, where the range of the next entry starts and ends.
+    Views(u64, u64),
+    /// An expression and where it holds.
+    Location {
+        /// Where it holds.
+        bounds: ListBounds,
+        /// The expression, which is the last thing in the entry.
+        expression: &'a [u8],
+    },
+}
+
+/// A range of addresses and an expression.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct LocationListEntry<'a> {
+    /// Where the entry starts: in bytes from the start of the section.
+    pub offset: u64,
+    /// The half-open range of addresses, or `None` for the default location.
+    pub range: Option<(u64, u64)>,
+    /// The expression.
+    pub expression: &'a [u8],
+    /// Where the expression starts: in bytes from the start of the section.
+    pub expression_offset: u64,
+}
+
+/// A section of location lists, as units of one address size have them.
+///
+/// ```
+/// use dwarfsmith::dwarf::{ListForm, LocationListSection};
+/// use dwarfsmith::target::ByteOrder;
+/// // Offsets 4 to 8 from the base address: DW_OP_reg5; end of list.
+/// let bytes = [0x04, 4, 8, 1, 0x55, 0x00];
+/// let section = LocationListSection::new(ListForm::DebugLoclists, 8, ByteOrder::Little, &bytes);
+/// let mut entries = section.locations(0, 0x1000, |_| None);
+/// let entry = entries.next().unwrap()?;
+/// assert_eq!((entry.range, entry.expression), (Some((0x1004, 0x1008)), &[0x55][..]));
+/// assert!(entries.next().is_none());
+/// # Ok::<(), dwarfsmith::dwarf::ListError>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct LocationListSection<'a> {
+    bytes: &'a [u8],
+    form: ListForm,
+    address_bytes: u8,
+    order: ByteOrder,
+}
+
+impl<'a> LocationListSection<'a> {
+    /// The lists in `bytes`, of units whose addresses have `address_bytes` bytes.
+    pub fn new(form: ListForm, address_bytes: u8, order: ByteOrder, bytes: &'a [u8]) -> LocationListSection<'a> {
+        LocationListSection { bytes, form, address_bytes, order }
+    }
+
+    /// The entries of the list at an offset, as they are coded; the last is [`ListItem::End`].
+    pub fn items(&self, offset: u64) -> ListItems<'a> {
+        ListItems { section: *self, offset: Some(offset) }
+    }
+
+    /// The ranges of the list at an offset. `base` is the unit's base address, the one of its `DW_AT_low_pc`;
+    /// `addresses` knows the unit's part of `.debug_addr` by index.
+    pub fn locations<A: Fn(u64) -> Option<u64>>(&self, offset: u64, base: u64, addresses: A) -> Locations<'a, A> {
+        Locations { items: self.items(offset), base, addresses }
+    }
+
+    /// The parts of units in `.debug_loclists`. The other forms have none.
+    pub fn units(&self) -> ListUnits<'a> {
+        let starts = self.form == ListForm::DebugLoclists;
+        ListUnits { section: *self, offset: starts.then_some(0) }
+    }
+
+    /// The part of the unit whose `DW_AT_loclists_base` this is; `offset_bytes` is 4 or 8, as the unit's format is.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no such part.
+    pub fn unit(&self, base: u64, offset_bytes: u8) -> Result<ListUnit<'a>, ListError> {
+        let start = base.checked_sub(ListUnit::header_bytes(offset_bytes));
+        let start = start.ok_or(ListError { offset: base, kind: ListErrorKind::Truncated })?;
+        match self.read_unit(start)? {
+            unit if unit.base == base => Ok(unit),
+            _ => Err(ListError { offset: start, kind: ListErrorKind::Length }),
+        }
+    }
+
+    /// The largest address, or an error where there is no such size.
+    fn largest(&self) -> Result<u64, ListErrorKind> {
+        match self.address_bytes {
+            size @ 1..=8 => Ok(u64::MAX >> (64 - 8 * u32::from(size))),
+            size => Err(ListErrorKind::AddressSize(size)),
+        }
+    }
+
+    /// What is left of the section from an offset on.
+    fn rest(&self, offset: u64) -> Result<&'a [u8], ListErrorKind> {
+        let start = usize::try_from(offset).ok();
+        start.and_then(|start| self.bytes.get(start..)).ok_or(ListErrorKind::Truncated)
+    }
+
+    fn number(&self, rest: &mut &'a [u8], size: u8) -> Result<u64, ListErrorKind> {
+        Ok(decode::get(decode::take(rest, usize::from(size))?, self.order))
+    }
+
+    fn address(&self, rest: &mut &'a [u8]) -> Result<u64, ListErrorKind> {
+        self.largest()?;
+        self.number(rest, self.address_bytes)
+    }
+
+    /// Takes an entry from the front of `rest`.
+    fn item(&self, rest: &mut &'a [u8]) -> Result<ListItem<'a>, ListErrorKind> {
+        match self.form {
+            ListForm::DebugLoc => self.pair(rest),
+            ListForm::DebugLocSplit => self.split(rest),
+            ListForm::DebugLoclists => self.coded(rest),
+        }
+    }
+
+    /// DWARF 2 to 4.
+    fn pair(&self, rest: &mut &'a [u8]) -> Result<ListItem<'a>, ListErrorKind> {
+        let (start, end) = (self.address(rest)?, self.address(rest)?);
+        if (start, end) == (0, 0) {
+            return Ok(ListItem::End);
+        }
+        if start == self.largest()? {
+            return Ok(ListItem::Base(ListAddress::Value(end)));
+        }
+        self.short(rest, ListBounds::Offsets(start, end))
+    }
+
+    /// GNU's split DWARF 4.
+    fn split(&self, rest: &mut &'a [u8]) -> Result<ListItem<'a>, ListErrorKind> {
+        let index = |rest: &mut &'a [u8]| leb128::read_unsigned(rest).map(ListAddress::Index);
+        let bounds = match decode::take(rest, 1)?[0] {
+            0 => return Ok(ListItem::End),
+            1 => return Ok(ListItem::Base(index(rest)?)),
+            2 => ListBounds::StartEnd(index(rest)?, index(rest)?),
+            3 => ListBounds::StartLength(index(rest)?, self.number(rest, 4)?),
+            code => return Err(ListErrorKind::UnknownCode(code)),
+        };
+        self.short(rest, bounds)
+    }
+
+    /// An expression after a length of two bytes.
+    fn short(&self, rest: &mut &'a [u8], bounds: ListBounds) -> Result<ListItem<'a>, ListErrorKind> {
+        let length = self.number(rest, 2)?;
+        Ok(ListItem::Location { bounds, expression: decode::take(rest, length as usize)? })
+    }
+
+    /// DWARF 5.
+    fn coded(&self, rest: &mut &'a [u8]) -> Result<ListItem<'a>, ListErrorKind> {
+        let number = |rest: &mut &'a [u8]| leb128::read_unsigned(rest);
+        let index = |rest: &mut &'a [u8]| leb128::read_unsigned(rest).map(ListAddress::Index);
+        let address = |rest: &mut &'a [u8]| self.address(rest).map(ListAddress::Value);
+        let code = DwLle(decode::take(rest, 1)?[0]);
+        let bounds = match code {
+            constant::DW_LLE_end_of_list => return Ok(ListItem::End),
+            constant::DW_LLE_base_addressx => return Ok(ListItem::Base(index(rest)?)),
+            constant::DW_LLE_base_address => return Ok(ListItem::Base(address(rest)?)),
+            constant::DW_LLE_GNU_view_pair => return Ok(ListItem::Views(number(rest)?, number(rest)?)),
+            constant::DW_LLE_startx_endx => ListBounds::StartEnd(index(rest)?, index(rest)?),
+            constant::DW_LLE_startx_length => ListBounds::StartLength(index(rest)?, number(rest)?),
+            constant::DW_LLE_offset_pair => ListBounds::Offsets(number(rest)?, number(rest)?),
+            constant::DW_LLE_default_location => ListBounds::Default,
+            constant::DW_LLE_start_end => ListBounds::StartEnd(address(rest)?, address(rest)?),
+            constant::DW_LLE_start_length => ListBounds::StartLength(address(rest)?, number(rest)?),
+            _ => return Err(ListErrorKind::UnknownCode(code.0)),
+        };
+        let length = usize::try_from(number(rest)?).map_err(|_| ListErrorKind::Truncated)?;
+        Ok(ListItem::Location { bounds, expression: decode::take(rest, length)? })
+    }
+
+    /// The unit's part that starts at an offset.
+    fn read_unit(&self, offset: u64) -> Result<ListUnit<'a>, ListError> {
+        let read = || {
+            let mut rest = self.rest(offset)?;
+            let (length, offset_bytes) = self.length(&mut rest)?;
+            let length = usize::try_from(length).map_err(|_| ListErrorKind::Length)?;
+            let mut rest = rest.get(..length).ok_or(ListErrorKind::Length)?;
+            let end = offset + if offset_bytes == 8 { 12 } else { 4 } + length as u64;
+            let version = self.number(&mut rest, 2)? as u16;
+            if version != 5 {
+                return Err(ListErrorKind::Version(version));
+            }
+            let address_bytes = self.number(&mut rest, 1)? as u8;
+            if self.number(&mut rest, 1)? != 0 {
+                return Err(ListErrorKind::Segments);
+            }
+            let section = LocationListSection { address_bytes, ..*self };
+            section.largest()?;
+            let count = self.number(&mut rest, 4)?;
+            let base = end - rest.len() as u64;
+            if count * u64::from(offset_bytes) > rest.len() as u64 {
+                return Err(ListErrorKind::Truncated);
+            }
+            Ok(ListUnit { offset, base, end, count, offset_bytes, section })
+        };
+        read().map_err(|kind| ListError { offset, kind })
+    }
+
+    /// A unit's length, and the size of an offset in its format.
+    fn length(&self, rest: &mut &'a [u8]) -> Result<(u64, u8), ListErrorKind> {
+        match self.number(rest, 4)? {
+            0xffff_ffff => Ok((self.number(rest, 8)?, 8)),
+            0xffff_fff0.. => Err(ListErrorKind::Length),
+            length => Ok((length, 4)),
+        }
+    }
+}
+
+/// An iterator over the entries of a list as they are coded, each with its offset. After an error there is nothing more.
+#[derive(Clone, Debug)]
+pub struct ListItems<'a> {
+    section: LocationListSection<'a>,
+    /// Where the next entry is; `None` after the last.
+    offset: Option<u64>,
+}
+
+impl ListItems<'_> {
+    /// Where the next entry starts, or `None` after the last.
+    pub fn offset(&self) -> Option<u64> {
+        self.offset
+    }
+}
+
+impl<'a> Iterator for ListItems<'a> {
+    type Item = Result<(u64, ListItem<'a>), ListError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let offset = self.offset.take()?;
+        let read = || {
+            let mut rest = self.section.rest(offset)?;
+            let item = self.section.item(&mut rest)?;
+            Ok((item, (self.section.bytes.len() - rest.len()) as u64))
+        };
+        Some(match read() {
+            Ok((item, end)) => {
+                self.offset = (item != ListItem::End).then_some(end);
+                Ok((offset, item))
+            }
+            Err(kind) => Err(ListError { offset, kind }),
+        })
+    }
+}
+
+/// An iterator over the ranges of a list.
+///
+/// What a linker has left of removed code is passed over: entries whose base or start is the largest address, or in
+/// `.debug_loc`, where that says that a base follows, the second largest. After an entry whose range cannot be computed
+/// the next one follows; after any other error there is nothing more.
+#[derive(Clone, Debug)]
+pub struct Locations<'a, A> {
+    items: ListItems<'a>,
+    base: u64,
+    addresses: A,
+}
+
+impl<'a, A: Fn(u64) -> Option<u64>> Locations<'a, A> {
+    fn address(&self, address: ListAddress) -> Result<u64, ListErrorKind> {
+        match address {
+            ListAddress::Value(address) => Ok(address),
+            ListAddress::Index(index) => (self.addresses)(index).ok_or(ListErrorKind::NoAddress(index)),
+        }
+    }
+
+    /// The range that bounds stand for: the outer `None` for code that was removed, the inner for the default.
+    fn range(&self, bounds: ListBounds) -> Result<Option<Option<(u64, u64)>>, ListErrorKind> {
+        let largest = self.items.section.largest()?;
+        let removed = match self.items.section.form {
+            ListForm::DebugLoclists => largest,
+            _ => largest - 1,
+        };
+        let sum = |start: u64, length: u64| {
+            start.checked_add(length).filter(|sum| *sum <= largest).ok_or(ListErrorKind::Address)
+        };
+        let (first, range) = match bounds {
+            ListBounds::Default => return Ok(Some(None)),
+            ListBounds::Offsets(..) if self.base >= removed => return Ok(None),
+            ListBounds::Offsets(start, end) => (start, (sum(self.base, start), sum(self.base, end))),
+            ListBounds::StartEnd(start, end) => {
+                let start = self.address(start)?;
+                (start, (Ok(start), self.address(end)))
+            }
+            ListBounds::StartLength(start, length) => {
+                let start = self.address(start)?;
+                (start, (Ok(start), sum(start, length)))
+            }
+        };
+        if first >= removed {
+            return Ok(None);
+        }
+        match (range.0?, range.1?) {
+            (start, end) if start > end => Err(ListErrorKind::Backwards),
+            range => Ok(Some(Some(range))),
+        }
+    }
+}
+
+impl<'a, A: Fn(u64) -> Option<u64>> Iterator for Locations<'a, A> {
+    type Item = Result<LocationListEntry<'a>, ListError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let (offset, item) = match self.items.next()? {
+                Ok(item) => item,
+                Err(error) => return Some(Err(error)),
+            };
+            let fault = |kind| Some(Err(ListError { offset, kind }));
+            match item {
+                ListItem::End => return None,
+                ListItem::Views(..) => {}
+                ListItem::Base(base) => match self.address(base) {
+                    Ok(base) => self.base = base,
+                    Err(kind) => {
+                        // Without a base nothing that follows has a meaning.
+                        self.items.offset = None;
+                        return fault(kind);
+                    }
+                },
+                ListItem::Location { bounds, expression } => match self.range(bounds) {
+                    Ok(None) => {}
+                    Ok(Some(range)) => {
+                        let end = self.items.offset.unwrap_or(offset);
+                        let expression_offset = end.saturating_sub(expression.len() as u64);
+                        return Some(Ok(LocationListEntry { offset, range, expression, expression_offset }));
+                    }
+                    Err(kind) => return fault(kind),
+                },
+            }
+        }
+    }
+}
+
+/// A unit's part of `.debug_loclists` (DWARF 5 section 7.29).
+#[derive(Clone, Copy, Debug)]
+pub struct ListUnit<'a> {
+    /// Where it starts.
+    pub offset: u64,
+    /// Where its table of lists starts: the unit's `DW_AT_loclists_base`.
+    pub base: u64,
+    /// Where it ends.
+    pub end: u64,
+    /// How many lists the table has.
+    pub count: u64,
+    /// The size of an offset, and of the table's elements, in bytes.
+    pub offset_bytes: u8,
+    /// The section, read with the size of an address that the part gives.
+    pub section: LocationListSection<'a>,
+}
+
+impl ListUnit<'_> {
+    /// The size of what comes before the table: length, version, two sizes, the number of lists.
+    fn header_bytes(offset_bytes: u8) -> u64 {
+        if offset_bytes == 8 { 20 } else { 12 }
+    }
+
+    /// Where the first list can be: after the table.
+    pub fn lists(&self) -> u64 {
+        self.base + self.count * u64::from(self.offset_bytes)
+    }
+
+    /// Where the list is that `DW_FORM_loclistx` means by an index.
+    ///
+    /// # Errors
+    ///
+    /// Where the table has no such list.
+    pub fn list(&self, index: u64) -> Result<u64, ListError> {
+        let find = || {
+            let no_list = ListErrorKind::NoList(index);
+            let at = Some(index).filter(|index| *index < self.count).ok_or(no_list)? * u64::from(self.offset_bytes);
+            let offset = self.section.number(&mut self.section.rest(self.base + at)?, self.offset_bytes)?;
+            self.base.checked_add(offset).filter(|list| *list < self.end).ok_or(no_list)
+        };
+        find().map_err(|kind| ListError { offset: self.offset, kind })
+    }
+}
+
+/// An iterator over the parts of units. After a part that cannot be read the next one follows if it is known where that
+/// is.
+#[derive(Clone, Debug)]
+pub struct ListUnits<'a> {
+    section: LocationListSection<'a>,
+    /// Where the next part is; `None` after the last.
+    offset: Option<u64>,
+}
+
+impl<'a> Iterator for ListUnits<'a> {
+    type Item = Result<ListUnit<'a>, ListError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let size = self.section.bytes.len() as u64;
+        let offset = self.offset.take().filter(|offset| *offset < size)?;
+        let end = || {
+            let mut rest = self.section.rest(offset).ok()?;
+            let (length, _) = self.section.length(&mut rest).ok()?;
+            (size - rest.len() as u64).checked_add(length)
+        };
+        self.offset = end();
+        Some(self.section.read_unit(offset))
+    }
+}
