@@ -325,6 +325,13 @@ impl<'a> LocationListSection<'a> {
         read().map_err(|kind| ListError { offset, kind })
     }
 
+    /// Where the unit's part that starts at an offset ends, as its length says.
+    fn unit_end(&self, offset: u64) -> Result<u64, ListErrorKind> {
+        let mut rest = self.rest(offset)?;
+        let (length, _) = self.length(&mut rest)?;
+        (self.bytes.len() as u64 - rest.len() as u64).checked_add(length).ok_or(ListErrorKind::Length)
+    }
+
     /// A unit's length, and the size of an offset in its format.
     fn length(&self, rest: &mut &'a [u8]) -> Result<(u64, u8), ListErrorKind> {
         match self.number(rest, 4)? {
@@ -517,12 +524,7 @@ impl<'a> Iterator for ListUnits<'a> {
     fn next(&mut self) -> Option<Self::Item> {
         let size = self.section.bytes.len() as u64;
         let offset = self.offset.take().filter(|offset| *offset < size)?;
-        let end = || {
-            let mut rest = self.section.rest(offset).ok()?;
-            let (length, _) = self.section.length(&mut rest).ok()?;
-            (size - rest.len() as u64).checked_add(length)
-        };
-        self.offset = end();
+        self.offset = self.section.unit_end(offset).ok();
         Some(self.section.read_unit(offset))
     }
 }
