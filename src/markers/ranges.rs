@@ -5,7 +5,17 @@
 //! `dbg.def` without passing a `dbg.kill` of the same lifetime; the path may pass the `dbg.def` itself again. In
 //! block-local mode a path stays in the block. The lifetime's code ranges are those between two such points.
 //!
-//! The walk visits each block at most once for each lifetime, and looks only at that lifetime's own kills.
+//! A marker takes effect in front of the instruction at its position, and belongs to the block that it was added to:
+//!
+//! - At the end of a block, which is where the next one starts, it stands after the block's last instruction and before
+//!   control leaves it. A `dbg.kill` there ends the lifetime on the way to every successor and takes no byte away; a
+//!   `dbg.def` there covers no byte of its block and begins the lifetime in the successors, in block-local mode nowhere.
+//! - At the start of a block it acts on every path into the block, also where the block before in layout is none of them.
+//! - Of several at one position, the order in which they were added counts: a `dbg.def` right behind a `dbg.kill` leaves
+//!   the lifetime active, right in front of it leaves nothing.
+//! - A block without bytes is passed through with its markers, in order, like any other.
+//!
+//! The walk visits each block at most once for each lifetime, and finds that lifetime's next kill by bisection.
 
 use super::{BlockIndex, CodeRange, FunctionView, Marker, MarkerMode, Referrer};
 use crate::metadata::LifetimeId;
@@ -85,12 +95,11 @@ impl LiveRanges {
         let def = all[def];
         let first_range = ranges.len();
         to_visit.clear();
-        // The first kill in a block from a marker on.
+        // The first kill in a block from a marker on. The events of a lifetime are in layout order.
         let kill = |block: u32, from: u32| {
-            events
-                .iter()
-                .find(|event| event.referrer.is_none() && event.block == block && event.index >= from)
-                .map(|event| event.position)
+            let first = events.partition_point(|event| (event.block, event.index) < (block, from));
+            let mut here = events[first..].iter().take_while(|event| event.block == block);
+            here.find(|event| event.referrer.is_none()).map(|event| event.position)
         };
         let mut visit = |block: u32, start: u32, from: u32, to_visit: &mut Vec<u32>| {
             let Some(view) = function.block(BlockIndex(block)) else { return };
