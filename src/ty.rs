@@ -263,37 +263,41 @@ impl FromStr for Type {
             if element.contains('<') {
                 return Err(UnknownType);
             }
-            let count = count.trim().parse().map_err(|_| UnknownType)?;
+            let count = number(count.trim()).ok_or(UnknownType)?;
             return Type::vector(count, element.parse()?).ok_or(UnknownType);
         }
         if let Some(rest) = text.strip_prefix("ptr") {
-            let rest = rest.trim();
             if rest.is_empty() {
                 return Ok(Type::PTR);
             }
-            let number = rest.strip_prefix("addrspace(").and_then(|rest| rest.strip_suffix(')'));
-            let space: u32 = number.and_then(|n| n.trim().parse().ok()).ok_or(UnknownType)?;
+            let rest = rest.strip_prefix([' ', '\t']).ok_or(UnknownType)?.trim();
+            let space = rest.strip_prefix("addrspace(").and_then(|rest| rest.strip_suffix(')'));
+            let space: u32 = space.and_then(|space| number(space.trim())).ok_or(UnknownType)?;
             return if u64::from(space) <= PAYLOAD { Ok(Type::ptr(AddressSpace(space))) } else { Err(UnknownType) };
         }
         if let Some(&(format, ..)) = FLOATS.iter().find(|(_, name, _)| *name == text) {
             return Ok(Type::float(format));
         }
-        let digits = text.get(1..).filter(|digits| digits.bytes().all(|b| b.is_ascii_digit())).ok_or(UnknownType)?;
-        match text.as_bytes().first() {
-            Some(b'i') => digits.parse().map(Type::int).map_err(|_| UnknownType),
-            Some(b'u') => digits.parse().map(Type::uint).map_err(|_| UnknownType),
-            Some(b'b') => match digits.parse::<u64>() {
-                Ok(bits) if bits < 1 << 56 => Ok(Type::bits(bits)),
-                _ => Err(UnknownType),
-            },
-            _ => Err(UnknownType),
-        }
+        let digits = text.get(1..).ok_or(UnknownType)?;
+        let ty = match text.as_bytes().first() {
+            Some(b'i') => number(digits).map(Type::int),
+            Some(b'u') => number(digits).map(Type::uint),
+            Some(b'b') => number(digits).filter(|bits: &u64| *bits < 1 << 56).map(Type::bits),
+            _ => None,
+        };
+        ty.ok_or(UnknownType)
     }
+}
+
+/// Decimal digits and nothing else: Rust's numbers may have a sign.
+fn number<T: FromStr>(digits: &str) -> Option<T> {
+    if digits.bytes().all(|byte| byte.is_ascii_digit()) { digits.parse().ok() } else { None }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::target::Target;
     use alloc::string::ToString;
 
     struct Sixty4;
@@ -306,25 +310,130 @@ mod tests {
     #[test]
     fn spellings_round_trip_and_have_the_documented_sizes() {
         for (text, bits) in [
+            ("i0", 0),
             ("i1", 1),
+            ("i65535", 65_535),
+            ("u1", 1),
             ("u65535", 65_535),
+            ("f16", 16),
             ("bf16", 16),
+            ("f32", 32),
+            ("f64", 64),
             ("f80", 80),
+            ("f128", 128),
             ("ptr", 64),
             ("<4 x i32>", 128),
+            ("<1 x f80>", 80),
+            ("<3 x bf16>", 48),
             ("<64 x ptr>", 4096),
+            ("<0 x u8>", 0),
+            // 65,535 times 65,535; and the largest of all, (2^32 - 1) * 65,535, which 64 bits hold.
+            ("<65535 x u65535>", 4_294_836_225),
+            ("<4294967295 x i65535>", 281_470_681_677_825),
+            ("b0", 0),
+            ("b1", 1),
             ("b24", 24),
+            ("b65536", 65_536),
+            ("b72057594037927935", (1 << 56) - 1),
         ] {
             let ty: Type = text.parse().unwrap();
             assert_eq!(ty.to_string(), text);
             assert_eq!(ty.bit_size(&Sixty4), Some(bits), "{text}");
         }
-        assert_eq!("ptr addrspace(5)".parse::<Type>().unwrap().bit_size(&Sixty4), None);
+        for text in ["ptr addrspace(5)", "ptr addrspace(16777215)", "<2 x ptr addrspace(3)>"] {
+            let ty: Type = text.parse().unwrap();
+            assert_eq!((ty.to_string().as_str(), ty.bit_size(&Sixty4)), (text, None));
+        }
+    }
+
+    #[test]
+    fn every_width_of_integers_is_its_size() {
+        for bits in 1..=u16::MAX {
+            for (ty, letter) in [(Type::int(bits), 'i'), (Type::uint(bits), 'u')] {
+                assert_eq!(ty.bit_size(&Sixty4), Some(u64::from(bits)));
+                assert_eq!(ty.is_signed(), letter == 'i');
+                assert!(ty.is_integer() && !ty.is_float() && ty.address_space().is_none());
+            }
+        }
+    }
+
+    /// The sizes of pointers are those of the psABIs, and of LLVM's AMDGPU usage document, "Address Spaces": 64 bits for
+    /// the generic, global and constant ones, 32 for the others.
+    #[test]
+    fn pointers_have_the_size_of_their_address_space_on_every_target() {
+        for target in Target::all() {
+            // The others have one address space.
+            let one = [u64::from(target.address_bytes()) * 8];
+            let sizes: &[u64] = match target.name() {
+                "amdgpu-wave64" | "amdgpu-wave32" => &[64, 64, 32, 32, 64, 32],
+                "generic64-le" | "generic64-be" => &[64, 64],
+                "generic32-le" | "generic32-be" => &[32, 32],
+                _ => &one,
+            };
+            for (space, bits) in (0..).map(AddressSpace).zip(sizes) {
+                let ty = Type::ptr(space);
+                assert_eq!(ty.bit_size(&target), Some(*bits), "{target:?} {ty}");
+                assert_eq!(ty.address_space(), Some(space));
+                let vector = Type::vector(3, ty).unwrap();
+                assert_eq!(vector.bit_size(&target), Some(3 * bits), "{target:?} {vector}");
+                assert_eq!(vector.to_string().parse(), Ok(vector));
+                assert_eq!(vector.address_space(), None, "a vector of pointers is no pointer");
+                assert_eq!(Type::vector(u32::MAX, ty).unwrap().bit_size(&target), Some(u64::from(u32::MAX) * bits));
+            }
+            let missing = AddressSpace(sizes.len() as u32);
+            assert_eq!(Type::ptr(missing).bit_size(&target), None, "{target:?} {missing:?}");
+            assert_eq!(Type::int(u16::MAX).bit_size(&target), Some(65_535), "{target:?}");
+        }
+    }
+
+    #[test]
+    fn vectors_hold_scalars_only() {
+        assert_eq!(Type::vector(2, Type::bits(8)), None);
+        assert_eq!(Type::vector(2, Type::vector(2, Type::int(8)).unwrap()), None);
+        let ty = Type::vector(u32::MAX, Type::uint(u16::MAX)).unwrap();
+        assert_eq!(ty.kind(), TypeKind::Vector(u32::MAX, Scalar::Uint(u16::MAX)));
     }
 
     #[test]
     fn what_is_no_type_is_refused() {
-        for text in ["", "i", "i65536", "x32", "<4 x <2 x i8>>", "<4 x b8>", "ptr addrspace(16777216)", "i-1", "é"] {
+        for text in [
+            "",
+            "i",
+            "u",
+            "b",
+            "i65536",
+            "u65536",
+            "i99999999999999999999999",
+            "b72057594037927936",
+            "x32",
+            "I32",
+            "f8",
+            "f24",
+            "i-1",
+            "i+1",
+            "i 1",
+            "i3 2",
+            "é",
+            "iéé",
+            "ptraddrspace(1)",
+            "ptr addrspace(16777216)",
+            "ptr addrspace(-1)",
+            "ptr addrspace(+1)",
+            "ptr addrspace()",
+            "ptr addrspace(1",
+            "pointer",
+            "<>",
+            "<4 x i32",
+            "<4xi32>",
+            "<4294967296 x i8>",
+            "<+4 x i8>",
+            "<-4 x i8>",
+            "< x i8>",
+            "<4 x >",
+            "<4 x <2 x i8>>",
+            "<4 x b8>",
+            "<4 x i65536>",
+        ] {
             assert_eq!(text.parse::<Type>(), Err(UnknownType), "{text}");
         }
     }

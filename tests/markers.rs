@@ -6,9 +6,7 @@
 
 use dwarfsmith::dwarf::{Dialect, Encoding};
 use dwarfsmith::lower::EntryLocation;
-use dwarfsmith::markers::{
-    BlockIndex, Code, CodeRange, FunctionBody, FunctionId, LiveRanges, MarkerMode, Referrer,
-};
+use dwarfsmith::markers::{BlockIndex, Code, CodeRange, FunctionBody, FunctionId, LiveRanges, MarkerMode, Referrer};
 use dwarfsmith::metadata::{CodeId, Id, LifetimeId, SubprogramId, Text};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Target, Type};
