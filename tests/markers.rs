@@ -222,8 +222,11 @@ fn live_ranges_are_those_of_the_definition() {
     assert!(counts.iter().all(|count| *count > 500), "too few graphs of some kind: {counts:?}");
 }
 
+/// Where a block starts, its successors and its markers.
+type Written<'a> = (u32, &'a [usize], &'a [(u32, Event)]);
+
 /// One lifetime, its `dbg.def` numbered 0; expected ranges by hand.
-fn check(mode: MarkerMode, blocks: &[(u32, &[usize], &[(u32, Event)])], size: u32, expected: &[(u32, u32)]) {
+fn check(mode: MarkerMode, blocks: &[Written<'_>], size: u32, expected: &[(u32, u32)]) {
     let ends = blocks.iter().skip(1).map(|(start, ..)| *start).chain([size]);
     let blocks = blocks.iter().zip(ends).map(|(&(start, successors, markers), end)| Block {
         start,
