@@ -186,3 +186,41 @@ operations! {
 }
 
 const _: () = assert!(size_of::<DIOp>() == 16, "an operation fits in sixteen bytes");
+
+/// A pattern: the operations on two values of one type, integers or floats, that give a third.
+macro_rules! arithmetic {
+    () => {
+        $crate::expr::DIOp::Add {}
+            | $crate::expr::DIOp::Sub {}
+            | $crate::expr::DIOp::Mul {}
+            | $crate::expr::DIOp::Div {}
+    };
+}
+
+/// A pattern: the operations on two integers of one type that give a third.
+macro_rules! integral {
+    () => {
+        $crate::expr::DIOp::Mod {}
+            | $crate::expr::DIOp::And {}
+            | $crate::expr::DIOp::Or {}
+            | $crate::expr::DIOp::Xor {}
+            | $crate::expr::DIOp::Shl {}
+            | $crate::expr::DIOp::LShr {}
+            | $crate::expr::DIOp::AShr {}
+            | $crate::expr::DIOp::Shr {}
+    };
+}
+
+/// A pattern: the comparisons of two values of one type, integers, floats or pointers.
+macro_rules! comparison {
+    () => {
+        $crate::expr::DIOp::Eq {}
+            | $crate::expr::DIOp::Ne {}
+            | $crate::expr::DIOp::Lt {}
+            | $crate::expr::DIOp::Le {}
+            | $crate::expr::DIOp::Gt {}
+            | $crate::expr::DIOp::Ge {}
+    };
+}
+
+pub(crate) use {arithmetic, comparison, integral};

@@ -4,6 +4,7 @@
 //! needs a lifetime, an argument's object or a machine is left to the validator.
 
 use super::DIOp;
+use super::table::{arithmetic, comparison, integral};
 use crate::target::Target;
 use crate::ty::{Scalar, Type, TypeKind};
 use alloc::vec::Vec;
@@ -225,26 +226,19 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             fits(stack[first], stack[first].is_integer(), "an integer")?;
             (first, stack[first])
         }
-        DIOp::Add {} | DIOp::Sub {} | DIOp::Mul {} | DIOp::Div {} => {
+        arithmetic!() => {
             let first = pop(2)?;
             let a = same_type(stack[first], stack[first + 1])?;
             fits(a, is_number(a), "integers or floats")?;
             (first, a)
         }
-        DIOp::Mod {}
-        | DIOp::And {}
-        | DIOp::Or {}
-        | DIOp::Xor {}
-        | DIOp::Shl {}
-        | DIOp::LShr {}
-        | DIOp::AShr {}
-        | DIOp::Shr {} => {
+        integral!() => {
             let first = pop(2)?;
             let a = same_type(stack[first], stack[first + 1])?;
             fits(a, a.is_integer(), "integers")?;
             (first, a)
         }
-        DIOp::Eq {} | DIOp::Ne {} | DIOp::Lt {} | DIOp::Le {} | DIOp::Gt {} | DIOp::Ge {} => {
+        comparison!() => {
             let first = pop(2)?;
             let a = same_type(stack[first], stack[first + 1])?;
             fits(a, is_number(a) || a.address_space().is_some(), "integers, floats or pointers")?;

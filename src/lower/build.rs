@@ -1,5 +1,6 @@
 //! From an expression and the locations of what it refers to, to what it denotes.
 
+use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constants, DIOp};
 use crate::location::{BinaryOp, Location, LocationId, Tree, UnaryOp};
 use crate::ty::{AddressSpace, Scalar, Type, TypeKind};
@@ -126,24 +127,7 @@ pub(super) fn build(
                 let lane = tree.lane(ty);
                 (tree.implicit(lane), ty)
             }
-            DIOp::Add {}
-            | DIOp::Sub {}
-            | DIOp::Mul {}
-            | DIOp::Div {}
-            | DIOp::Mod {}
-            | DIOp::And {}
-            | DIOp::Or {}
-            | DIOp::Xor {}
-            | DIOp::Shl {}
-            | DIOp::LShr {}
-            | DIOp::AShr {}
-            | DIOp::Shr {}
-            | DIOp::Eq {}
-            | DIOp::Ne {}
-            | DIOp::Lt {}
-            | DIOp::Le {}
-            | DIOp::Gt {}
-            | DIOp::Ge {} => {
+            arithmetic!() | integral!() | comparison!() => {
                 let (b, b_type) = pop(stack)?;
                 let (a, ty) = pop(stack)?;
                 let b = known(tree.read(b, b_type))?;
