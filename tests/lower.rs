@@ -36,10 +36,14 @@ impl Example {
     }
 
     /// The lowered location list as text, and why parts of it were lost.
-    fn lower(mut self, dialect: Dialect) -> (Vec<String>, Vec<DegradationReason>) {
+    fn lower(self, dialect: Dialect) -> (Vec<String>, Vec<DegradationReason>) {
+        let encoding = Encoding::new(dialect, self.module.target);
+        self.lower_as(encoding)
+    }
+
+    fn lower_as(mut self, encoding: Encoding) -> (Vec<String>, Vec<DegradationReason>) {
         self.module.add_function(&self.body);
         let validated = self.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-        let encoding = Encoding::new(dialect, self.module.target);
         let lowered = validated.lower(encoding);
         let print = |expression| dwarf::print(encoding, lowered.expression(expression), &NoNames).unwrap();
         let list = match lowered.location(self.variable) {

@@ -22,9 +22,10 @@ fn check(module: &Module, encoding: Encoding, states: u32) -> (Report, usize) {
     (check::round_trip(&validated, &lowered, Options { states, seed: 1 }), diagnostics.len())
 }
 
-/// Every fourth module is kept to the operations that all usual readers know.
+/// Every fourth module is kept to the operations that all usual readers know, every third to those with a published code.
 fn encoding(module: &Module, dialect: Dialect, seed: u64) -> Encoding {
-    Encoding { portable: seed.is_multiple_of(4), ..Encoding::new(dialect, module.target) }
+    let (portable, experimental) = (seed.is_multiple_of(4), !seed.is_multiple_of(3));
+    Encoding { portable, experimental, ..Encoding::new(dialect, module.target) }
 }
 
 /// `FIRST` and `CASES` choose the modules, `SHOW` how many mismatches are printed; `FIRST=n CASES=1` is one module.

@@ -147,6 +147,18 @@ impl Machine for Consumer<'_> {
         self.state.lane()
     }
 
+    fn iteration(&self) -> Option<u64> {
+        self.state.iteration()
+    }
+
+    fn entry_frame(&self, frame: u32) -> Option<u32> {
+        self.state.entry_frame(frame)
+    }
+
+    fn thread_local(&self, offset: u64) -> Option<Location> {
+        self.state.thread_local(offset)
+    }
+
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
         self.state.frame_base(frame)
     }

@@ -31,6 +31,12 @@ const LANE: u64 = 1;
 const CFA: u64 = 2;
 const REGISTER: u64 = 3;
 const MEMORY: u64 = 4;
+const ITERATION: u64 = 5;
+const THREAD: u64 = 6;
+const ON_ENTRY: u64 = 7;
+
+/// The frame whose registers have the values that they had on entry to the function.
+const ENTRY_FRAME: u32 = 1;
 
 impl State {
     /// The state of a seed.
@@ -100,12 +106,13 @@ fn number(random: u64, order: ByteOrder) -> [u8; 8] {
 
 impl Machine for State {
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
-        if frame == 0 { self.target.register_bits(register).map(u64::from) } else { None }
+        if frame <= ENTRY_FRAME { self.target.register_bits(register).map(u64::from) } else { None }
     }
 
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
-        self.fill(REGISTER, u64::from(register.0), offset, into);
-        frame == 0
+        let purpose = if frame == ENTRY_FRAME { ON_ENTRY } else { REGISTER };
+        self.fill(purpose, u64::from(register.0), offset, into);
+        frame <= ENTRY_FRAME
     }
 
     fn write_register(&mut self, _: u32, _: Register, _: u64, _: &[u8]) -> bool {
@@ -134,6 +141,21 @@ impl Machine for State {
         let banks = self.target.description().registers;
         let lanes = banks.iter().find(|bank| bank.lane_bits > 0).map_or(4, |bank| bank.bits / bank.lane_bits);
         Some(mix(self.seed, LANE) % u64::from(lanes.max(1)))
+    }
+
+    fn iteration(&self) -> Option<u64> {
+        Some(u64::from_le_bytes(number(mix(self.seed, ITERATION), ByteOrder::Little)))
+    }
+
+    fn entry_frame(&self, frame: u32) -> Option<u32> {
+        (frame == 0).then_some(ENTRY_FRAME)
+    }
+
+    fn thread_local(&self, offset: u64) -> Option<Location> {
+        let bytes = self.target.address_bytes();
+        let start = 0x6000_0000 + (mix(self.seed, THREAD) & 0xf_fff8);
+        let unused = 64 - u32::from(bytes.min(8)) * 8;
+        Some(Location::memory(0, start.wrapping_add(offset) << unused >> unused, bytes))
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {

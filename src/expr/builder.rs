@@ -215,6 +215,12 @@ impl DIExprBuilder {
         choose => Choose();
         /// `→ L:T`: the lane the debugger's user looks at.
         push_lane => PushLane(ty: Type);
+        /// `→ L:T`: the iteration that the debugger's user looks at.
+        push_iteration => PushIteration(ty: Type);
+        /// `L:T → L2:T`: the value that L, a register, had on entry to the function.
+        entry_value => EntryValue(ty: Type);
+        /// `O:I → L:T`: memory O bytes into the current thread's storage.
+        thread_local => ThreadLocal(ty: Type);
         /// `→ L:ptr`: the canonical frame address.
         cfa => Cfa(space: AddressSpace);
     }

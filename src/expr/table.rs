@@ -181,6 +181,12 @@ operations! {
     Choose "DIOpChoose" ();
     /// `→ L:T`. The lane the debugger's user looks at.
     PushLane "DIOpPushLane" (ty: Type);
+    /// `→ L:T`. The iteration of a software-pipelined or vectorized loop that the debugger's user looks at.
+    PushIteration "DIOpPushIteration" (ty: Type);
+    /// `L:T → L2:T`. The value that L, a register, had on entry to the function.
+    EntryValue "DIOpEntryValue" (ty: Type);
+    /// `O:I → L:T`. Memory at a byte offset in the current thread's storage.
+    ThreadLocal "DIOpThreadLocal" (ty: Type);
     /// `→ L:ptr addrspace(A)`. The canonical frame address.
     Cfa "DIOpCFA" (space: AddressSpace);
 }

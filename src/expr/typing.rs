@@ -140,10 +140,22 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             size(ty, target)?;
             (has, ty)
         }
-        DIOp::PushLane { ty } => {
+        DIOp::PushLane { ty } | DIOp::PushIteration { ty } => {
             size(ty, target)?;
             fits(ty, ty.is_integer(), "an integer type")?;
             (has, ty)
+        }
+        DIOp::EntryValue { ty } => {
+            let first = pop(1)?;
+            size(ty, target)?;
+            fits(stack[first], stack[first] == ty, "an operand of the type that it names")?;
+            (first, ty)
+        }
+        DIOp::ThreadLocal { ty } => {
+            let first = pop(1)?;
+            size(ty, target)?;
+            fits(stack[first], stack[first].is_integer(), "an integer offset")?;
+            (first, ty)
         }
         DIOp::Cfa { space } => {
             let ty = Type::ptr(space);

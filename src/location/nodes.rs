@@ -118,8 +118,14 @@ pub enum ValueKind {
     Bits(ValueId),
     /// The focused lane.
     Lane,
+    /// The focused iteration.
+    Iteration,
     /// The canonical frame address.
     Cfa,
+    /// What the bits at a location, of a register, were on entry to the function.
+    Entry(LocationId),
+    /// The address that is so many bytes into the current thread's storage, both of the size of an address.
+    ThreadLocal(ValueId),
     /// The address of a symbol, plus bytes.
     Symbol {
         /// The symbol.

@@ -105,11 +105,16 @@ impl Tree {
     fn push_value(&mut self, kind: ValueKind, ty: Type) -> ValueId {
         let of = |id: ValueId| self.value(id).extent;
         let extent = match kind {
-            ValueKind::Constant(_) | ValueKind::Lane | ValueKind::Cfa | ValueKind::Symbol { .. } => Extent::LEAF,
-            ValueKind::Read(location) => self.extent(location).above(),
+            ValueKind::Constant(_)
+            | ValueKind::Lane
+            | ValueKind::Iteration
+            | ValueKind::Cfa
+            | ValueKind::Symbol { .. } => Extent::LEAF,
+            ValueKind::Read(location) | ValueKind::Entry(location) => self.extent(location).above(),
             ValueKind::Binary(_, a, b) => of(a).and(of(b)).above(),
             ValueKind::Choose(condition, a, b) => of(condition).and(of(a)).and(of(b)).above(),
             ValueKind::Unary(_, a)
+            | ValueKind::ThreadLocal(a)
             | ValueKind::Convert(a)
             | ValueKind::ZeroExtend(a)
             | ValueKind::SignExtend(a)
@@ -159,6 +164,37 @@ impl Tree {
     /// The focused lane.
     pub fn lane(&mut self, ty: Type) -> ValueId {
         self.push_value(ValueKind::Lane, ty)
+    }
+
+    /// The focused iteration.
+    pub fn iteration(&mut self, ty: Type) -> ValueId {
+        self.push_value(ValueKind::Iteration, ty)
+    }
+
+    /// The value of a type that a register had on entry to the function; `None` where the location is known to be none.
+    pub fn entry_value(&mut self, location: LocationId, ty: Type) -> Option<ValueId> {
+        let bits = self.bits(ty);
+        let mut at = location;
+        while let Some(part) = self.within_part(at, bits) {
+            at = part;
+        }
+        match self.location(at) {
+            Location::Choose { condition, first, second } => {
+                if let (Some(first), Some(second)) = (self.entry_value(first, ty), self.entry_value(second, ty)) {
+                    return Some(self.push_value(ValueKind::Choose(condition, first, second), ty));
+                }
+            }
+            Location::Register { .. } | Location::Moved { .. } => {}
+            _ => return None,
+        }
+        Some(self.push_value(ValueKind::Entry(at), ty))
+    }
+
+    /// The address so many bytes into the current thread's storage.
+    pub fn thread_local(&mut self, offset: ValueId) -> ValueId {
+        let ty = self.address_type();
+        let offset = self.convert(offset, ty);
+        self.push_value(ValueKind::ThreadLocal(offset), ty)
     }
 
     /// The canonical frame address as a number of a type.
@@ -378,9 +414,13 @@ impl Tree {
     fn retyped_leaf(&mut self, a: ValueId, ty: Type) -> ValueId {
         match self.value(a).kind {
             ValueKind::Constant(number) => self.constant(number, ty),
-            leaf @ (ValueKind::Read(_) | ValueKind::Lane | ValueKind::Cfa | ValueKind::Symbol { .. }) => {
-                self.push_value(leaf, ty)
-            }
+            leaf @ (ValueKind::Read(_)
+            | ValueKind::Entry(_)
+            | ValueKind::ThreadLocal(_)
+            | ValueKind::Lane
+            | ValueKind::Iteration
+            | ValueKind::Cfa
+            | ValueKind::Symbol { .. }) => self.push_value(leaf, ty),
             _ => self.push_value(ValueKind::Bits(a), ty),
         }
     }

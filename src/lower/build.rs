@@ -127,6 +127,21 @@ pub(super) fn build(
                 let lane = tree.lane(ty);
                 (tree.implicit(lane), ty)
             }
+            DIOp::PushIteration { ty } => {
+                let iteration = tree.iteration(ty);
+                (tree.implicit(iteration), ty)
+            }
+            DIOp::EntryValue { ty } => {
+                let (register, _) = pop(stack)?;
+                let value = known(tree.entry_value(register, ty))?;
+                (tree.implicit(value), ty)
+            }
+            DIOp::ThreadLocal { ty } => {
+                let (offset, from) = pop(stack)?;
+                let offset = known(tree.read(offset, from))?;
+                let address = tree.thread_local(offset);
+                (tree.memory(0, address), ty)
+            }
             arithmetic!() | integral!() | comparison!() => {
                 let (b, b_type) = pop(stack)?;
                 let (a, ty) = pop(stack)?;

@@ -111,6 +111,13 @@ impl Encoder<'_> {
         }
     }
 
+    /// Appends `DW_OP_entry_value` with a nested expression.
+    pub(super) fn nested_entry_value(&mut self, nested: &[Operation<'_>]) -> Result<(), Lost> {
+        let write = |writer: &mut Writer<'_>| nested.iter().try_for_each(|operation| writer.op(*operation).map(drop));
+        let written = self.writer().entry_value(write).map(drop);
+        written.map_err(|_| Lost(DegradationReason::EntryValue))
+    }
+
     /// Writes the expression of a whole object of so many bits. `Err` where all of it is lost; then nothing is written.
     pub(super) fn expression(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
         let (bytes, fixups, procedures) = (self.bytes.len(), self.fixups.len(), self.procedures.len());
@@ -495,7 +502,9 @@ impl Encoder<'_> {
             | ValueKind::Convert(a)
             | ValueKind::ZeroExtend(a)
             | ValueKind::SignExtend(a)
+            | ValueKind::ThreadLocal(a)
             | ValueKind::Bits(a) => self.value_mentions_lane(a),
+            ValueKind::Entry(location) => self.mentions_lane(location),
             _ => false,
         }
     }

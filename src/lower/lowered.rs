@@ -57,6 +57,10 @@ pub enum EntryLocation {
 pub enum DegradationReason {
     /// The dialect has no operation for a lane of a vector register.
     Lane,
+    /// The dialect has no operation for the iteration of a loop.
+    Iteration,
+    /// The dialect cannot ask what such a place held on entry to the function.
+    EntryValue,
     /// The dialect cannot compute with this type.
     Type,
     /// The dialect cannot move a location that is not memory by a computed distance.
@@ -79,6 +83,8 @@ impl core::fmt::Display for DegradationReason {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(match self {
             DegradationReason::Lane => "the dialect has no lanes of vector registers",
+            DegradationReason::Iteration => "the dialect has no iterations of loops",
+            DegradationReason::EntryValue => "the dialect cannot ask what such a place held on entry to the function",
             DegradationReason::Type => "the dialect cannot compute with this type",
             DegradationReason::Offset => "the dialect cannot move such a location by this distance",
             DegradationReason::AddressSpace => "the dialect has no memory but the default address space's",

@@ -11,7 +11,7 @@ use super::encode::{Encoder, Lost};
 use super::lowered::{BaseType, DegradationReason};
 use crate::dwarf::{Address, BaseTypeRef, Operation, OperationKind};
 use crate::location::{BinaryOp, Location, LocationId, UnaryOp, ValueId, ValueKind};
-use crate::target::ByteOrder;
+use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
 
 /// What is, or must be, above the bits of a narrow value in a stack entry.
@@ -91,6 +91,16 @@ impl Encoder<'_> {
                 self.op_or(Operation::PushLane, DegradationReason::Lane)?;
                 // No machine has as many lanes as 16 bits can count; a narrower type cuts the number.
                 if bits < 16 { Above::Any } else { Above::Zeros }
+            }
+            ValueKind::Iteration => {
+                self.op_or(Operation::PushIteration, DegradationReason::Iteration)?;
+                Above::Any
+            }
+            ValueKind::Entry(location) => self.on_entry(location, bits)?,
+            ValueKind::ThreadLocal(offset) => {
+                self.generic(offset, Above::Any)?;
+                self.op(Operation::FormTlsAddress)?;
+                Above::Any
             }
             ValueKind::Cfa => {
                 if self.target().description().cfa_address_space != 0 {
@@ -324,6 +334,43 @@ impl Encoder<'_> {
         }
     }
 
+    fn is_low_part_of(&self, register: Register, bit_offset: u64, bits: u64) -> bool {
+        self.is_low_part(u64::from(self.target().register_bits(register).unwrap_or(0)), bit_offset, bits)
+    }
+
+    /// Pushes what bits of a register, at most as many as the generic type has, were on entry to the function; says what
+    /// is above them. gdb and lldb look for a single operation that names a register.
+    fn on_entry(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
+        let Location::Register { register, bit_offset } = self.tree.location(id) else {
+            let lane = self.mentions_lane(id);
+            return Err(Lost(if lane { DegradationReason::Lane } else { DegradationReason::EntryValue }));
+        };
+        let all = u64::from(self.target().register_bits(register).unwrap_or(0));
+        if bit_offset.saturating_add(bits) > all {
+            return Err(Lost(DegradationReason::Undefined));
+        }
+        if all <= self.width() {
+            self.nested_entry_value(&[Operation::register(register)])?;
+            return self.aligned(all, bit_offset, bits);
+        }
+        if !bits.is_multiple_of(8) {
+            return Err(Lost(DegradationReason::EntryValue));
+        }
+        if self.is_low_part(all, bit_offset, bits) {
+            let base = self.base_type(gimli::DW_ATE_unsigned, bits)?;
+            self.nested_entry_value(&[Operation::RegvalType(register, base)])?;
+            self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
+            return Ok(Above::Zeros);
+        }
+        self.nested_entry_value(&[
+            Operation::register(register),
+            Operation::constant_unsigned(bit_offset),
+            Operation::BitOffset,
+            Operation::DerefSize((bits / 8) as u8),
+        ])?;
+        Ok(Above::Zeros)
+    }
+
     /// Pushes a location and reads it there, for dialects with locations on the stack.
     fn read_in_place(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
         if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) {
@@ -356,13 +403,7 @@ impl Encoder<'_> {
         match value.kind {
             ValueKind::Constant(number) => self.float_constant(number, bits, base),
             ValueKind::Read(location) => match self.tree.location(location) {
-                Location::Register { register, bit_offset }
-                    if self.is_low_part(
-                        u64::from(self.target().register_bits(register).unwrap_or(0)),
-                        bit_offset,
-                        bits,
-                    ) =>
-                {
+                Location::Register { register, bit_offset } if self.is_low_part_of(register, bit_offset, bits) => {
                     self.op_or(Operation::RegvalType(register, base), DegradationReason::Type)
                 }
                 Location::Memory { space: 0, address, bit_offset: 0 } => {
@@ -374,6 +415,16 @@ impl Encoder<'_> {
                     self.reinterpret(base, bits)
                 }
                 _ => Err(Lost(DegradationReason::Type)),
+            },
+            ValueKind::Entry(location) => match self.tree.location(location) {
+                Location::Register { register, bit_offset } if self.is_low_part_of(register, bit_offset, bits) => {
+                    self.nested_entry_value(&[Operation::RegvalType(register, base)])
+                }
+                _ if bits <= self.width() => {
+                    self.on_entry(location, bits).and_then(|is| self.clean(bits, is, Above::Zeros))?;
+                    self.reinterpret(base, bits)
+                }
+                _ => Err(Lost(DegradationReason::EntryValue)),
             },
             ValueKind::Unary(UnaryOp::Neg, a) => {
                 // gdb takes DW_OP_neg for 0 − x, which loses the sign of a zero; x × −1 keeps it.

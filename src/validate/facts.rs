@@ -39,6 +39,13 @@ pub(super) enum Need {
     Start(i64),
     /// That the referrer's storage has this many bits after the referrer's start, since they are read.
     End(i64),
+    /// That these bits of the referrer are in one register.
+    Register {
+        /// The first.
+        bit: i64,
+        /// How many.
+        bits: i64,
+    },
     /// That the referrer is implicit, since two parts share its bits.
     Implicit,
     /// That the referrer is undefined, since two parts share the memory that it points to.

@@ -215,6 +215,25 @@ pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Refer
                 (Rule::ReadPastEnd, message)
             })
         }
+        Need::Register { bit, bits } => {
+            let is_register = match referrer {
+                Referrer::Registers { first, count } => {
+                    let mut start = 0i64;
+                    function.register_list(first, count).iter().any(|part| {
+                        let end = start.saturating_add(i64::try_from(part_bits(target, part)).unwrap_or(i64::MAX));
+                        let holds = start <= bit && bit.saturating_add(bits) <= end;
+                        start = end;
+                        holds
+                    })
+                }
+                Referrer::Register(_) | Referrer::Lane { .. } | Referrer::Undefined | Referrer::Entity(_) => true,
+                _ => false,
+            };
+            (!is_register).then(|| {
+                let message = format!("asks what {} was on entry to the function; name one register", name());
+                (Rule::EntryValueOperand, message)
+            })
+        }
         Need::Implicit => {
             let shares = matches!(
                 referrer,

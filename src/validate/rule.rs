@@ -82,6 +82,8 @@ rules! {
         "use an offset of at least zero from the start of the register, slot or value";
     ReadPastEnd "E118" "an operation reads past the end of a storage"
         "read no more bits than the register, slot or value has after the offset";
+    EntryValueOperand "E119" "DIOpEntryValue asks for the value of something that is no register"
+        "let the operand be a register, or part of one, as it is at the dbg.def";
 
     KillWithoutDef "E201" "a dbg.kill names a lifetime that no dbg.def names"
         "add the dbg.def, or remove the dbg.kill";

@@ -1,21 +1,35 @@
 //! What single operations become, derived by hand from the sections of DWARF 5 that the comments name.
 
 use super::{Example, I32, register};
-use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::dwarf::{Dialect, Encoding};
 use dwarfsmith::expr::{DIExprBuilder, TypeError};
 use dwarfsmith::lower::DegradationReason;
 use dwarfsmith::markers::Referrer;
 use dwarfsmith::{AddressSpace, Target, Type};
 
+const BYTE: Type = Type::uint(8);
+
 type Build = fn(&mut DIExprBuilder) -> Result<&mut DIExprBuilder, TypeError>;
 
 /// The location of an object of so many bits, given by an expression over a referrer.
 fn lowered(dialect: Dialect, bits: u64, referrer: Referrer, build: Build) -> (Vec<String>, Vec<DegradationReason>) {
+    lowered_as(Encoding::new(dialect, Target::X86_64), bits, referrer, build)
+}
+
+fn lowered_as(
+    encoding: Encoding,
+    bits: u64,
+    referrer: Referrer,
+    build: Build,
+) -> (Vec<String>, Vec<DegradationReason>) {
     let example = Example::new(Target::X86_64, bits).whole(referrer, |b| {
         build(b).unwrap();
     });
-    example.lower(dialect)
+    example.lower_as(encoding)
 }
+
+/// LLVM's dialect with the operations that have no published code.
+const EXPERIMENTAL: Encoding = Encoding { experimental: true, ..Encoding::new(Dialect::Llvm, Target::X86_64) };
 
 /// The only expression of what lowers without loss.
 fn exact(dialect: Dialect, bits: u64, referrer: Referrer, build: Build) -> String {
@@ -137,4 +151,76 @@ fn an_extended_location_is_as_many_parts() {
         exact(Dialect::Dwarf5, 64, rdi, |b| b.referrer(I32)?.extend(2)),
         "DW_OP_reg5, DW_OP_piece 4, DW_OP_reg5, DW_OP_piece 4"
     );
+}
+
+#[test]
+fn a_value_on_entry_is_asked_for_by_the_register_alone() {
+    let rdi = register(Target::X86_64, "rdi");
+    let int: Build = |b| b.referrer(I32)?.entry_value(I32);
+    // Section 2.5.1.7: a nested expression that is a register stands for the value that it had.
+    let asked = "DW_OP_entry_value (DW_OP_reg5)";
+    assert_eq!(exact(Dialect::Dwarf5, 32, rdi, int), format!("{asked}, DW_OP_stack_value"));
+    assert_eq!(exact(Dialect::Llvm, 32, rdi, int), format!("{asked}, DW_OP_stack_value"));
+    assert_eq!(lowered(Dialect::Dwarf4, 32, rdi, int), (vec![], vec![DegradationReason::EntryValue]));
+    // GNU's tools had it before, under another code that means the same.
+    let gnu = Encoding { gnu: true, ..Encoding::new(Dialect::Dwarf4, Target::X86_64) };
+    assert_eq!(lowered_as(gnu, 32, rdi, int), (vec![format!("{asked}, DW_OP_stack_value")], vec![]));
+    // Converted: the sign comes down from bit 31.
+    assert_eq!(
+        exact(Dialect::Dwarf5, 64, rdi, |b| b.referrer(I32)?.entry_value(I32)?.convert(Type::int(64))),
+        format!("{asked}, DW_OP_const1u 32, DW_OP_shl, DW_OP_const1u 32, DW_OP_shra, DW_OP_stack_value")
+    );
+    // The third byte of the register.
+    assert_eq!(
+        exact(Dialect::Dwarf5, 8, rdi, |b| b.referrer(I32)?.constant(I32, 2)?.byte_offset(BYTE)?.entry_value(BYTE)),
+        format!("{asked}, DW_OP_lit16, DW_OP_shr, DW_OP_stack_value")
+    );
+    // A register that is wider than an address, or a float, is read in a base type.
+    let xmm0 = register(Target::X86_64, "xmm0");
+    let typed = "DW_OP_entry_value (DW_OP_regval_type 17 generic)";
+    assert_eq!(
+        exact(Dialect::Dwarf5, 64, xmm0, |b| b.referrer(Type::F64)?.entry_value(Type::F64)),
+        format!("{typed}, DW_OP_stack_value")
+    );
+    assert_eq!(
+        exact(Dialect::Dwarf5, 64, xmm0, |b| b.referrer(Type::int(64))?.entry_value(Type::int(64))),
+        format!("{typed}, DW_OP_convert generic, DW_OP_stack_value")
+    );
+    // Its higher half: only where locations are on the stack.
+    let high: Build = |b| {
+        let int = Type::int(64);
+        b.referrer(Type::bits(128))?.constant(int, 8)?.byte_offset(int)?.entry_value(int)
+    };
+    assert_eq!(lowered(Dialect::Dwarf5, 64, xmm0, high), (vec![], vec![DegradationReason::EntryValue]));
+    assert_eq!(
+        exact(Dialect::Llvm, 64, xmm0, high),
+        "DW_OP_entry_value (DW_OP_reg17, DW_OP_const1u 64, DW_OP_LLVM_bit_offset, DW_OP_deref_size 8), DW_OP_stack_value"
+    );
+}
+
+#[test]
+fn thread_local_storage_is_memory_in_every_dialect() {
+    let rdi = register(Target::X86_64, "rdi");
+    // Section 2.5.1.3.
+    let whole: Build = |b| b.constant(Type::uint(32), 16)?.thread_local(I32);
+    assert_eq!(exact(Dialect::Dwarf4, 32, rdi, whole), "DW_OP_lit16, DW_OP_form_tls_address");
+    assert_eq!(exact(Dialect::Dwarf6Draft, 32, rdi, whole), "DW_OP_lit16, DW_OP_form_tls_address");
+    // A negative offset is one below the start, and its type is no wider than it says.
+    let member: Build =
+        |b| b.constant(Type::int(8), -16)?.thread_local(Type::bits(64))?.constant(I32, 4)?.byte_offset(I32);
+    assert_eq!(
+        exact(Dialect::Dwarf5, 32, rdi, member),
+        "DW_OP_const1s -16, DW_OP_form_tls_address, DW_OP_plus_uconst 4"
+    );
+}
+
+#[test]
+fn an_iteration_needs_an_operation_that_has_no_published_code() {
+    let rdi = register(Target::X86_64, "rdi");
+    let iteration: Build = |b| b.push_iteration(I32);
+    for dialect in [Dialect::Dwarf5, Dialect::Llvm] {
+        assert_eq!(lowered(dialect, 32, rdi, iteration), (vec![], vec![DegradationReason::Iteration]));
+    }
+    let expected = "DW_OP_push_iteration, DW_OP_stack_value";
+    assert_eq!(lowered_as(EXPERIMENTAL, 32, rdi, iteration), (vec![expected.into()], vec![]));
 }

@@ -154,12 +154,18 @@ impl Generator {
             3 => {
                 let spaces = self.spaces();
                 let space = self.random.pick(&spaces);
-                if self.random.one_in(4) {
-                    b.cfa(space).unwrap();
-                } else {
-                    self.entry(b, scope, Type::ptr(space), depth);
-                }
-                b.deref(ty).unwrap();
+                match self.random.below(8) {
+                    0 | 1 => b.cfa(space).unwrap().deref(ty).unwrap(),
+                    2 => {
+                        let offset = self.integer();
+                        self.entry(b, scope, offset, depth);
+                        b.thread_local(ty).unwrap()
+                    }
+                    _ => {
+                        self.entry(b, scope, Type::ptr(space), depth);
+                        b.deref(ty).unwrap()
+                    }
+                };
             }
             4 => {
                 let spaces = self.spaces();
@@ -187,9 +193,15 @@ impl Generator {
                 }
                 b.choose().unwrap();
             }
-            6 => {
+            6 if self.random.one_in(2) => {
                 self.entry(b, scope, ty, depth);
                 b.read().unwrap();
+            }
+            6 => {
+                // Mostly a register, or there is nothing to ask for.
+                let depth = if self.random.one_in(3) { depth } else { 0 };
+                self.entry(b, scope, ty, depth);
+                b.entry_value(ty).unwrap();
             }
             _ if ty.is_integer() => self.arithmetic(b, scope, ty, depth, choice),
             _ if ty.is_float() => self.float(b, scope, ty, depth),
@@ -226,7 +238,7 @@ impl Generator {
                 .unwrap();
             }
             10 if self.random.one_in(2) => {
-                b.push_lane(ty).unwrap();
+                if self.random.one_in(2) { b.push_lane(ty) } else { b.push_iteration(ty) }.unwrap();
             }
             // A number of one bit, as part of any other.
             11 if bits == 1 => {

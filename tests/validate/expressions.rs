@@ -1,9 +1,10 @@
 //! Expressions: 1xx.
 
-use crate::kit::{Case, Kit, RAX, bits, case, done, reg};
+use crate::kit::{Case, Kit, RAX, RDX, bits, case, done, reg};
 use dwarfsmith::expr::{Constant, DIOp};
-use dwarfsmith::markers::Referrer;
+use dwarfsmith::markers::{Referrer, RegisterPart};
 use dwarfsmith::metadata::{DIPointerType, DIType, PointerKind};
+use dwarfsmith::target::Register;
 use dwarfsmith::validate::{Node, Rule};
 use dwarfsmith::{AddressSpace, Target, Type};
 
@@ -17,6 +18,11 @@ fn number(ty: Type, value: i128) -> DIOp {
 
 fn undef(ty: Type) -> DIOp {
     DIOp::Constant { ty, value: Constant::UNDEF }
+}
+
+/// The low bits of a register, for lists.
+fn part(register: Register, bits: u32) -> RegisterPart {
+    RegisterPart { register, bit_offset: 0, bits }
 }
 
 /// A computed lifetime of `x` whose fault is at an operation.
@@ -310,6 +316,52 @@ pub const CASES: &[Case] = &[
             Node::Operation(lifetime, 3)
         },
         |k| done(k.bounded(|b| b.referrer(I32)?.constant(I32, 4)?.byte_offset(I32)?.read(), reg(RAX))),
+    ),
+    // What a slot held on entry, nobody kept; a register may be in several.
+    case(
+        Rule::EntryValueOperand,
+        |k| {
+            let slot = Referrer::cfa_slot(-8, 32);
+            Node::Operation(k.bounded(|b| b.referrer(I32)?.entry_value(I32), slot), 1)
+        },
+        |k| done(k.bounded(|b| b.referrer(I32)?.entry_value(I32), bits(RAX, 8, 32))),
+    ),
+    case(
+        Rule::EntryValueOperand,
+        |k| {
+            let pair = k.body.register_list(&[part(RAX, 16), part(RDX, 16)]);
+            Node::Operation(k.bounded(|b| b.referrer(I32)?.entry_value(I32), pair), 1)
+        },
+        |k| {
+            let pair = k.body.register_list(&[part(RAX, 16), part(RDX, 16)]);
+            k.bounded(|b| b.referrer(I32)?.constant(I32, 2)?.byte_offset(HALF)?.entry_value(HALF)?.convert(I32), pair);
+        },
+    ),
+    // A value, and memory that a register points to, whatever the referrer.
+    case(
+        Rule::EntryValueOperand,
+        |k| computed(k, &[number(I32, 1), DIOp::EntryValue { ty: I32 }], 1),
+        |k| done(k.bounded(|b| b.referrer(I32)?.entry_value(I32)?.constant(I32, 1)?.add(), reg(RAX))),
+    ),
+    case(
+        Rule::EntryValueOperand,
+        |k| {
+            let expr = k.expr(|b| b.referrer(Type::PTR)?.deref(I32)?.entry_value(I32));
+            let lifetime = k.lifetime(k.x, expr, &[]);
+            k.body.def(0, lifetime, reg(RAX));
+            Node::Operation(lifetime, 2)
+        },
+        |k| done(k.bounded(|b| b.referrer(Type::PTR)?.entry_value(Type::PTR)?.deref(I32), reg(RAX))),
+    ),
+    case(
+        Rule::OperandType,
+        |k| computed(k, &[number(Type::F32, 1), DIOp::ThreadLocal { ty: I32 }], 1),
+        |k| done(k.computed(&[number(I64, 1), DIOp::ThreadLocal { ty: I32 }])),
+    ),
+    case(
+        Rule::OperandType,
+        |k| computed(k, &[DIOp::PushIteration { ty: Type::F32 }], 0),
+        |k| done(k.computed(&[DIOp::PushIteration { ty: I32 }])),
     ),
     Case {
         rule: Rule::ReferrerSize,

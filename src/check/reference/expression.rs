@@ -10,7 +10,7 @@
 use super::number::{binary, compare, convert, signed, unary, wrap};
 use super::place::{Origin, Place, to_number};
 use super::{Pointee, Unknown};
-use crate::eval::{Location, Machine, Source, Storage};
+use crate::eval::{Location, Machine, Source, Storage, read_bits};
 use crate::expr::{Constants, DIOp};
 use crate::target::Target;
 use crate::ty::{AddressSpace, PointerSizes, Type};
@@ -212,6 +212,34 @@ impl Expression<'_> {
                 let address = address.map(|address| wrap(address, self.bits(ty)));
                 (self.implicit(address, ty)?, ty)
             }
+            DIOp::PushIteration { ty } => {
+                let iteration = self.machine.iteration();
+                let iteration = iteration.map(|iteration| wrap(u128::from(iteration), self.bits(ty)));
+                (self.implicit(iteration, ty)?, ty)
+            }
+            DIOp::EntryValue { ty } => {
+                let (place, _) = pop(stack);
+                let bits = self.bits(ty);
+                match self.on_entry(&place, bits) {
+                    Some(bytes) => (Place::known(bytes, bits), ty),
+                    None => (self.failed(), ty),
+                }
+            }
+            DIOp::ThreadLocal { ty } => {
+                let offset = pop(stack);
+                let from = self.bits(offset.1);
+                let address = self.read(&offset)?.and_then(|number| {
+                    let number = if offset.1.is_signed() { signed(number, from) as u128 } else { number };
+                    let offset = wrap(number, u64::from(self.target.address_bytes()) * 8);
+                    self.machine.thread_local(u64::try_from(offset).ok()?)
+                });
+                match address {
+                    Some(Location { storage: Storage::Memory { space, .. }, offset }) => {
+                        (memory(self.machine, self.target, space, offset / 8), ty)
+                    }
+                    _ => (self.failed(), ty),
+                }
+            }
             DIOp::PushLane { ty } => {
                 let lane = self.machine.lane().map(|lane| wrap(u128::from(lane), self.bits(ty)));
                 (self.implicit(lane, ty)?, ty)
@@ -249,6 +277,17 @@ impl Expression<'_> {
             }
         };
         Ok(place)
+    }
+
+    /// What bits of one register were on entry to the function.
+    fn on_entry(&self, place: &Place, bits: u64) -> Option<Vec<u8>> {
+        let runs = place.slice(bits);
+        let [run] = &runs[..] else { return None };
+        let Origin::Register { register, size } = run.origin else { return None };
+        let frame = self.machine.entry_frame(self.machine.frame())?;
+        let storage = Storage::Register { frame, register, bits: size };
+        let location = Location { storage, offset: run.bit };
+        read_bits(self.machine, self.target.byte_order(), &location, u128::from(bits)).ok()
     }
 
     /// The address of memory in the space at a whole byte; a pointer without bits to anything else.

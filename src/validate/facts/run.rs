@@ -224,6 +224,25 @@ impl<'m> Run<'m> {
         }
     }
 
+    /// Takes an entry off the stack that must be in one register.
+    fn pop_register(&mut self, out: &mut Out<'_>) {
+        let entry = self.pop_location(out);
+        let bits = self.size(entry.ty);
+        let what = match entry.known {
+            Known::Part { storage: Storage::Referrer, bit } => return out.need(Need::Register { bit, bits }),
+            Known::Nothing | Known::Address { .. } => return,
+            Known::Composite { first, end, bits: all, .. } if end - first < 2 || all != bits => return,
+            Known::Undefined => "the undefined location",
+            Known::Part { .. } => "memory",
+            Known::Value { .. } => "a value",
+            Known::Composite { .. } => "several places in a row",
+        };
+        out.problem(
+            Rule::EntryValueOperand,
+            format_args!("asks what {what} was on entry to the function; only what a register held can be known"),
+        );
+    }
+
     /// What is known of an operation's result.
     fn step(&mut self, op: &DIOp, ty: Type, out: &mut Out<'_>) -> Known {
         match *op {
@@ -238,7 +257,15 @@ impl<'m> Run<'m> {
             }
             DIOp::Constant { value, .. } if value.is_undef() => Known::Undefined,
             DIOp::Constant { value, .. } => self.value(ty, self.module.exprs.constants().number(value)),
-            DIOp::PushLane { .. } | DIOp::Cfa { .. } => self.value(ty, None),
+            DIOp::PushLane { .. } | DIOp::PushIteration { .. } | DIOp::Cfa { .. } => self.value(ty, None),
+            DIOp::EntryValue { .. } => {
+                self.pop_register(out);
+                self.value(ty, None)
+            }
+            DIOp::ThreadLocal { .. } => {
+                self.pop_read(out);
+                Known::Nothing
+            }
             DIOp::Reinterpret { .. } => match self.pop().known {
                 Known::Value { bits, bit, number } => {
                     Known::Value { bits, bit, number: number.and_then(|number| wrap(number, ty)) }
