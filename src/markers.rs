@@ -14,12 +14,14 @@
 //! **byte offsets** from the start of the function, ranges are half-open.
 
 mod body;
+mod call;
 mod code;
 mod frame;
 mod ranges;
 mod referrer;
 
 pub use body::{BlockIndex, FunctionBody};
+pub use call::{CallParameter, CallSite, CallTarget};
 pub use code::{Block, Code, FunctionId, FunctionView};
 pub use frame::{FrameRow, FrameRule};
 pub use ranges::LiveRanges;
@@ -105,6 +107,26 @@ pub struct LineRow {
     pub is_statement: bool,
     /// True where a breakpoint for the function should be here.
     pub prologue_end: bool,
+    /// True where the function is about to be left.
+    pub epilogue_begin: bool,
+    /// Tells blocks of code of one line and column apart; 0 for none.
+    pub discriminator: u32,
+}
+
+impl LineRow {
+    /// A statement's row: a line and column to stop at.
+    pub const fn statement(position: u32, file: FileId, line: u32, column: u32) -> LineRow {
+        LineRow {
+            position,
+            file,
+            line,
+            column,
+            is_statement: true,
+            prologue_end: false,
+            epilogue_begin: false,
+            discriminator: 0,
+        }
+    }
 }
 
 /// Code that belongs to a block or an inlined instance.

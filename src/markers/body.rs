@@ -1,7 +1,10 @@
 //! A function being described.
 
 use super::ScopeRange;
-use super::{Base, CodeRange, EntityPiece, FrameRow, FrameRule, LineRow, Marker, MarkerMode, Referrer, RegisterPart};
+use super::{
+    Base, CallParameter, CallSite, CodeRange, EntityPiece, FrameRow, FrameRule, LineRow, Marker, MarkerMode, Referrer,
+    RegisterPart,
+};
 use crate::metadata::{CodeId, FileId, LifetimeId, Scope, SubprogramId, Text};
 use crate::target::Register;
 use alloc::vec::Vec;
@@ -64,6 +67,8 @@ pub struct FunctionBody {
     pub(super) rows: Vec<LineRow>,
     pub(super) scopes: Vec<ScopeRange>,
     pub(super) frame: Vec<FrameRow>,
+    pub(super) calls: Vec<CallSite>,
+    pub(super) call_parameters: Vec<CallParameter>,
 }
 
 impl FunctionBody {
@@ -82,6 +87,8 @@ impl FunctionBody {
         self.rows.clear();
         self.scopes.clear();
         self.frame.clear();
+        self.calls.clear();
+        self.call_parameters.clear();
         self
     }
 
@@ -162,7 +169,7 @@ impl FunctionBody {
 
     /// Adds a statement's row: a line and column to stop at.
     pub fn statement(&mut self, position: u32, file: FileId, line: u32, column: u32) -> &mut Self {
-        self.row(LineRow { position, file, line, column, is_statement: true, prologue_end: false })
+        self.row(LineRow::statement(position, file, line, column))
     }
 
     /// Says that code belongs to a block or inlined instance (and so to those around it).
@@ -174,6 +181,14 @@ impl FunctionBody {
     /// Changes a rule for finding the caller's registers, from a position on.
     pub fn frame(&mut self, position: u32, rule: FrameRule) -> &mut Self {
         self.frame.push(FrameRow { position, rule });
+        self
+    }
+
+    /// Adds a call and its arguments.
+    pub fn call(&mut self, call: CallSite, parameters: &[CallParameter]) -> &mut Self {
+        let first_parameter = self.call_parameters.len() as u32;
+        self.call_parameters.extend_from_slice(parameters);
+        self.calls.push(CallSite { first_parameter, parameter_count: parameters.len() as u32, ..call });
         self
     }
 

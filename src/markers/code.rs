@@ -1,7 +1,10 @@
 //! All functions of a module, in a few flat arrays.
 
 use super::body::{KILL, LABEL, StoredBlock, StoredMarker};
-use super::{BlockIndex, CodeRange, EntityPiece, FrameRow, FunctionBody, LineRow, Marker, MarkerMode, Referrer};
+use super::{
+    BlockIndex, CallParameter, CallSite, CodeRange, EntityPiece, FrameRow, FunctionBody, LineRow, Marker, MarkerMode,
+    Referrer,
+};
 use super::{RegisterPart, ScopeRange};
 use crate::metadata::lists::{append, make_room};
 use crate::metadata::{CodeId, Id, LifetimeId, SubprogramId, Text};
@@ -24,6 +27,8 @@ struct Ends {
     rows: u32,
     scopes: u32,
     frame: u32,
+    calls: u32,
+    call_parameters: u32,
 }
 
 #[derive(Clone, Debug)]
@@ -49,6 +54,8 @@ pub struct Code {
     rows: Vec<LineRow>,
     scopes: Vec<ScopeRange>,
     frame: Vec<FrameRow>,
+    calls: Vec<CallSite>,
+    call_parameters: Vec<CallParameter>,
 }
 
 impl Code {
@@ -95,6 +102,8 @@ impl Code {
         append(&mut self.rows, &body.rows);
         append(&mut self.scopes, &body.scopes);
         append(&mut self.frame, &body.frame);
+        append(&mut self.calls, &body.calls);
+        append(&mut self.call_parameters, &body.call_parameters);
         make_room(&mut self.records, 1);
         self.records.push(Record {
             symbol: body.symbol,
@@ -112,6 +121,8 @@ impl Code {
                 rows: self.rows.len() as u32,
                 scopes: self.scopes.len() as u32,
                 frame: self.frame.len() as u32,
+                calls: self.calls.len() as u32,
+                call_parameters: self.call_parameters.len() as u32,
             },
         });
         id
@@ -151,6 +162,8 @@ impl Code {
             rows: part(&self.rows, start.rows, end.rows),
             scopes: part(&self.scopes, start.scopes, end.scopes),
             frame: part(&self.frame, start.frame, end.frame),
+            calls: part(&self.calls, start.calls, end.calls),
+            call_parameters: part(&self.call_parameters, start.call_parameters, end.call_parameters),
         })
     }
 
@@ -189,6 +202,8 @@ pub struct FunctionView<'a> {
     rows: &'a [LineRow],
     scopes: &'a [ScopeRange],
     frame: &'a [FrameRow],
+    calls: &'a [CallSite],
+    call_parameters: &'a [CallParameter],
 }
 
 /// A block of a [`FunctionView`].
@@ -281,6 +296,17 @@ impl<'a> FunctionView<'a> {
     /// The rules for finding the caller's registers.
     pub fn frame(&self) -> &'a [FrameRow] {
         self.frame
+    }
+
+    /// The calls in it.
+    pub fn calls(&self) -> &'a [CallSite] {
+        self.calls
+    }
+
+    /// The arguments of a call.
+    pub fn call_parameters(&self, call: &CallSite) -> &'a [CallParameter] {
+        let first = call.first_parameter as usize;
+        self.call_parameters.get(first..first + call.parameter_count as usize).unwrap_or(&[])
     }
 
     /// The code of the whole function.
