@@ -5,7 +5,6 @@
 
 extern crate alloc;
 
-pub mod changes;
 pub mod check;
 pub mod dwarf;
 pub mod emit;

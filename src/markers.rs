@@ -5,29 +5,26 @@
 //!
 //! ```text
 //!   FunctionBody ──Module::add_function──► Code ──► FunctionView ──► LiveRanges ──► lower
-//!      ▲ │  ▲                                │
-//!      └─┘  └──────── load_function ─────────┘
-//!    passes insert, move and remove markers; then begin() for the next function
+//!        ▲ │
+//!        └─┘ begin() for the next function
 //! ```
 //!
 //! A *marker* stands at a position in a block and begins (`dbg.def`) or ends (`dbg.kill`) a lifetime, or names the place
-//! (`dbg.label`). [`LiveRanges`] follows the control flow from each `dbg.def` to the lifetime's kills. In a module
-//! all positions are **byte offsets** from the start of the function, ranges are half-open. In a body they may be any
-//! numbers that ascend until code has addresses: [`FunctionBody::renumber`] then makes offsets of them.
+//! (`dbg.label`). [`LiveRanges`] follows the control flow from each `dbg.def` to the lifetime's kills. All positions are
+//! **byte offsets** from the start of the function, ranges are half-open.
 
 mod body;
+mod call;
 mod code;
-mod edit;
 mod frame;
 mod ranges;
 mod referrer;
 
 pub use body::{BlockIndex, FunctionBody};
+pub use call::{CallParameter, CallSite, CallTarget};
 pub use code::{Block, Code, FunctionId, FunctionView};
-pub use edit::{MarkerError, MarkerIndex, PlacedMarker};
 pub use frame::{FrameRow, FrameRule};
 pub use ranges::LiveRanges;
-pub(crate) use ranges::join;
 pub use referrer::{Base, Referrer, RegisterPart};
 
 use crate::metadata::{CodeId, FileId, LifetimeId, Scope};
@@ -84,16 +81,6 @@ pub enum Marker {
     Label(CodeId),
 }
 
-impl Marker {
-    /// The lifetime that begins or ends.
-    pub fn lifetime(self) -> Option<LifetimeId> {
-        match self {
-            Marker::Def(lifetime, _) | Marker::Kill(lifetime) => Some(lifetime),
-            Marker::Label(_) => None,
-        }
-    }
-}
-
 /// Where an entity (the compiler's own value or virtual register) is in a range of code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EntityPiece {
@@ -120,6 +107,26 @@ pub struct LineRow {
     pub is_statement: bool,
     /// True where a breakpoint for the function should be here.
     pub prologue_end: bool,
+    /// True where the function is about to be left.
+    pub epilogue_begin: bool,
+    /// Tells blocks of code of one line and column apart; 0 for none.
+    pub discriminator: u32,
+}
+
+impl LineRow {
+    /// A statement's row: a line and column to stop at.
+    pub const fn statement(position: u32, file: FileId, line: u32, column: u32) -> LineRow {
+        LineRow {
+            position,
+            file,
+            line,
+            column,
+            is_statement: true,
+            prologue_end: false,
+            epilogue_begin: false,
+            discriminator: 0,
+        }
+    }
 }
 
 /// Code that belongs to a block or an inlined instance.

@@ -8,6 +8,7 @@
 
 mod arena;
 mod build;
+mod flags;
 pub(crate) mod lists;
 mod nodes;
 mod strings;
@@ -15,6 +16,8 @@ mod types;
 
 pub(crate) use arena::ids;
 pub use arena::{Arena, Id};
+pub use flags::{DIFlags, MemorySpace};
+pub(crate) use flags::{FlagField, SPELLINGS as FLAG_SPELLINGS};
 pub use nodes::*;
 pub use strings::{Strings, Text};
 pub use types::*;
@@ -39,12 +42,20 @@ pub struct Metadata {
     pub blocks: Arena<BlockId, DILexicalBlock>,
     /// Inlined instances of subprograms.
     pub inlined: Arena<InlinedId, DIInlinedScope>,
+    /// Namespaces.
+    pub namespaces: Arena<NamespaceId, DINamespace>,
+    /// Imports: what is visible where it is not declared.
+    pub imports: Arena<ImportId, DIImportedEntity>,
+    /// What templates were instantiated with.
+    pub templates: Arena<TemplateId, DITemplateParameter>,
     /// Types.
     pub types: Arena<TypeId, DIType>,
     /// Variables and parameters.
     pub variables: Arena<VariableId, DIVariable>,
     /// Fragments: unnamed objects.
     pub fragments: Arena<FragmentId, DIFragment>,
+    /// Fragments attached to globals.
+    pub globals: Arena<GlobalId, DIGlobal>,
     /// Source labels and code locations that only expressions refer to.
     pub codes: Arena<CodeId, DICode>,
     /// Lifetimes.
@@ -74,24 +85,10 @@ impl Metadata {
 
     /// Replaces the arguments of a lifetime; does nothing where there is no such lifetime.
     pub fn set_arguments(&mut self, lifetime: LifetimeId, arguments: &[Object]) {
-        let Some(lifetime) = self.lifetimes.get_mut(lifetime) else { return };
-        let ArgumentSpan { first, count } = &mut lifetime.arguments;
-        match self.arguments.get_mut(*first as usize..*first as usize + arguments.len()) {
-            // Each lifetime has its span to itself.
-            Some(place) if arguments.len() <= *count as usize => place.copy_from_slice(arguments),
-            _ => {
-                *first = self.arguments.len() as u32;
-                self.arguments.extend_from_slice(arguments);
-            }
-        }
-        *count = arguments.len() as u32;
-    }
-
-    /// True where the module has the object.
-    pub fn has_object(&self, object: Object) -> bool {
-        match object {
-            Object::Variable(id) => self.variables.get(id).is_some(),
-            Object::Fragment(id) => self.fragments.get(id).is_some(),
+        let first = self.arguments.len() as u32;
+        if let Some(lifetime) = self.lifetimes.get_mut(lifetime) {
+            lifetime.arguments = ArgumentSpan { first, count: arguments.len() as u32 };
+            self.arguments.extend_from_slice(arguments);
         }
     }
 
@@ -118,14 +115,21 @@ impl Metadata {
                 }
                 DIType::Composite(composite) => composite.bits?,
                 DIType::Enumeration(enumeration) => enumeration.bits,
-                DIType::Array(array) => {
-                    for dimension in &array.dimensions {
-                        factor = factor.checked_mul(dimension.count?)?;
+                DIType::Array(array) => match array.bits {
+                    Some(bits) => bits,
+                    None => {
+                        for dimension in &array.dimensions {
+                            factor = factor.checked_mul(dimension.elements()?)?;
+                        }
+                        ty = array.element;
+                        continue;
                     }
-                    ty = array.element;
-                    continue;
+                },
+                DIType::MemberPointer(pointer) => pointer.bits?,
+                DIType::String(string) if string.length.is_none() => string.bits?,
+                DIType::Unspecified(_) | DIType::String(_) | DIType::VariantPart(_) | DIType::Subroutine(_) => {
+                    return None;
                 }
-                DIType::Subroutine(_) => return None,
             };
             return factor.checked_mul(bits);
         }
@@ -136,9 +140,16 @@ impl Metadata {
     pub fn parent(&self, scope: Scope) -> Option<Scope> {
         match scope {
             Scope::Unit(_) => None,
-            Scope::Subprogram(id) => self.subprograms.get(id).map(|node| Scope::Unit(node.unit)),
+            Scope::Subprogram(id) => self.subprograms.get(id).map(|node| node.scope.unwrap_or(Scope::Unit(node.unit))),
             Scope::Block(id) => self.blocks.get(id).map(|node| node.scope),
             Scope::Inlined(id) => self.inlined.get(id).map(|node| node.scope),
+            Scope::Namespace(id) => self.namespaces.get(id)?.scope,
+            Scope::Type(id) => match self.types.get(id)? {
+                DIType::Composite(node) => node.scope,
+                DIType::Enumeration(node) => node.scope,
+                DIType::Qualified(node) => node.scope,
+                _ => None,
+            },
         }
     }
 

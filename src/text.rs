@@ -44,10 +44,12 @@ mod cursor;
 mod error;
 mod expressions;
 mod lex;
+mod lists;
 mod nodes;
 mod outline;
 mod reader;
 mod referrers;
+mod rows;
 mod source_map;
 mod values;
 mod writer;
@@ -83,13 +85,14 @@ pub struct Parsed {
 /// use dwarfsmith::{Module, Target, metadata::DIFile, text};
 /// let mut module = Module::new(Target::X86_64);
 /// let (name, directory) = (module.text("a.c"), module.text("/src"));
-/// module.files.push(DIFile { name, directory });
+/// module.files.push(DIFile { name, directory, md5: None });
 /// let printed = text::print(&module);
 /// assert_eq!(printed, "target \"x86_64\"\n\n!0 = !DIFile(filename: \"a.c\", directory: \"/src\")\n");
 /// ```
 pub fn print(module: &Module) -> String {
     let mut writer = Writer::new(module);
     writer.push(format_args!("target \"{}\"\n\n", module.target.name()));
+    writer.globals();
     writer.code();
     writer.nodes();
     writer.out
@@ -123,6 +126,7 @@ pub fn parse(source: &str) -> Result<Parsed, Vec<ParseError>> {
     let mut source_map = SourceMap::default();
     let mut reader = Reader::new(&outline, source.len(), &mut module, &mut report, &mut source_map);
     reader.nodes();
+    reader.globals();
     reader.code();
     let failed = report.has_errors();
     let (errors, warnings) = report.finish(source);

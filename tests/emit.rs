@@ -216,7 +216,7 @@ fn frames_in_an_address_space_need_a_dialect_that_has_them() {
     let unit = module.add_unit(file, gimli::DW_LANG_OpenCL, "a backend");
     let kernel = module.add_subprogram("kernel", unit, file, 1, None);
     let int = module.add_base_type("int", 32, gimli::DW_ATE_signed);
-    let local = DIPointerType { kind: PointerKind::Pointer, base: Some(int), bits: None, address_space: 3 };
+    let local = DIPointerType { address_space: 3, ..DIPointerType::new(Some(int)) };
     let local = module.types.push(DIType::Pointer(local));
     module.add_local("p", kernel, file, 2, local);
     let mut body = FunctionBody::default();

@@ -29,6 +29,10 @@ fn describe(module: &Module) -> String {
     module.subprograms.iter().for_each(|node| add(format!("{node:?}")));
     module.blocks.iter().for_each(|node| add(format!("{node:?}")));
     module.inlined.iter().for_each(|node| add(format!("{node:?}")));
+    module.namespaces.iter().for_each(|node| add(format!("{node:?}")));
+    module.imports.iter().for_each(|node| add(format!("{node:?}")));
+    module.templates.iter().for_each(|node| add(format!("{node:?}")));
+    module.globals.iter().for_each(|node| add(format!("{node:?}")));
     module.types.iter().for_each(|node| add(format!("{node:?}")));
     module.variables.iter().for_each(|node| add(format!("{node:?}")));
     module.fragments.iter().for_each(|node| add(format!("{node:?}")));
@@ -56,6 +60,13 @@ fn describe(module: &Module) -> String {
             add(format!("{} {:?} {location}", piece.entity, piece.range));
         }
         add(format!("{:?} {:?} {:?}", function.rows(), function.scopes(), function.frame()));
+        for call in function.calls() {
+            add(format!("{} {} {:?} {}", call.position, call.return_position, call.target, call.is_tail_call));
+            for parameter in function.call_parameters(call) {
+                let location = describe_referrer(parameter.location, function, module);
+                add(format!("{location} {:?}", parameter.value));
+            }
+        }
     }
     out
 }
@@ -227,7 +238,7 @@ fn llvm_spellings_are_read() {
 !15 = !DIDerivedType(tag: DW_TAG_member, scope: !14, baseType: !3, size: 3, offset: 1, flags: DIFlagBitField)
 !16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null)
 !17 = !DICompositeType(tag: DW_TAG_array_type, baseType: !10, elements: !11)
-!18 = !DISubroutineType(cc: 1, types: !{{null, !3}})
+!18 = !DISubroutineType(cc: DW_CC_normal, runtime: 1, types: !{{null, !3}})
 !19 = !DILocalVariable(name: \"a\\22b\\5C\\C3\\A9\", arg: 2, scope: !2, flags: DIFlagArtificial | DIFlagZeroSize)
 !20 = !{{}}
 "
@@ -237,7 +248,7 @@ fn llvm_spellings_are_read() {
         warnings,
         [
             ParseWarningKind::NamedMetadata { name: "!llvm.dbg.cu".into() },
-            ParseWarningKind::UnknownField { node: "DISubroutineType", field: "cc".into() },
+            ParseWarningKind::UnknownField { node: "DISubroutineType", field: "runtime".into() },
             ParseWarningKind::UnknownFlag { flag: "DIFlagZeroSize".into() },
             ParseWarningKind::Unused { number: 20, what: "a list" },
         ]
@@ -255,7 +266,7 @@ fn errors_name_place_find_and_fit() {
         (&x86("target \"x86_64\""), "2:1: the target is there twice, first on line 1"),
         (
             &x86("nonsense"),
-            "2:1: found `nonsense`, expected `target`, `define`, `entity`, `lines`, `scopes`, `frame` or a node `!N = …`",
+            "2:1: found `nonsense`, expected `target`, `global`, `define`, `entity`, `lines`, `scopes`, `calls`, `frame` or a node `!N = …`",
         ),
         (&x86("!0 = !DIFoo()"), "2:6: there is no kind of node called `DIFoo`"),
         (&x86("!0 = !DIFile(filename: \"a\")"), "2:1: this DIFile has no `directory`, which it needs"),

@@ -26,7 +26,7 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(offset) = self.result_type(id).and_then(|ty| self.written_type(ty)) {
             entry.reference(DW_AT_type, offset);
         }
-        if node.external {
+        if node.is_external() {
             entry.flag(DW_AT_external);
         }
     }

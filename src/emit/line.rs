@@ -112,7 +112,7 @@ impl<'m> Lines<'m> {
 
     /// Directories and files. The unit's directory is number 0, as its file is.
     fn file_table(&mut self, module: &'m Module, primary: FileId) {
-        let none = DIFile { name: Text::from_index(usize::MAX), directory: Text::from_index(usize::MAX) };
+        let none = DIFile { name: Text::from_index(usize::MAX), directory: Text::from_index(usize::MAX), md5: None };
         if self.files.is_empty() {
             // The unit's file is missing, but the table must have a first entry.
             self.files.push(primary);
@@ -143,7 +143,7 @@ impl<'m> Lines<'m> {
         self.section.uleb(u64::from(DW_FORM_udata.0));
         self.section.uleb(self.files.len() as u64);
         for &id in &self.files {
-            let DIFile { name, directory } = *file(id);
+            let DIFile { name, directory, .. } = *file(id);
             self.section.section_offset(SectionId::DebugLineStr, self.paths.offset(name));
             self.section.uleb(u64::from(self.directory_number.get(directory.index()).copied().unwrap_or(0)));
         }

@@ -185,5 +185,6 @@ fn number(module: &Module, scope: Scope) -> usize {
         Scope::Block(id) => checked(id.index(), blocks, subprograms),
         Scope::Inlined(id) => checked(id.index(), module.inlined.len(), subprograms + blocks),
         Scope::Unit(id) => checked(id.index(), module.units.len(), inlined),
+        Scope::Namespace(_) | Scope::Type(_) => usize::MAX,
     }
 }

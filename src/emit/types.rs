@@ -7,7 +7,7 @@ use super::abbrev::{Entry, Written};
 use super::unit::Emitter;
 use crate::dwarf::Dialect;
 use crate::metadata::{
-    CompositeKind, DIArrayType, DICompositeType, DIEnumerationType, DIMember, DIPointerType, DIQualifiedType,
+    Bound, CompositeKind, DIArrayType, DICompositeType, DIEnumerationType, DIMember, DIPointerType, DIQualifiedType,
     DISubroutineType, DIType, PointerKind, Qualifier, SubprogramId, TypeId, VariableId,
 };
 use crate::ty::{AddressSpace, PointerSizes};
@@ -153,6 +153,9 @@ impl Emitter<'_, '_, '_, '_> {
             DIType::Composite(composite) => self.composite(composite),
             DIType::Enumeration(enumeration) => self.enumeration(enumeration),
             DIType::Subroutine(subroutine) => self.subroutine(subroutine),
+            DIType::Unspecified(_) | DIType::MemberPointer(_) | DIType::String(_) | DIType::VariantPart(_) => {
+                self.abbreviations.write(&Entry::new(DW_TAG_unspecified_type, false), &mut self.info);
+            }
         }
     }
 
@@ -185,6 +188,10 @@ impl Emitter<'_, '_, '_, '_> {
             Qualifier::Const => DW_TAG_const_type,
             Qualifier::Volatile => DW_TAG_volatile_type,
             Qualifier::Restrict => DW_TAG_restrict_type,
+            Qualifier::Atomic => DW_TAG_atomic_type,
+            Qualifier::Immutable => DW_TAG_immutable_type,
+            Qualifier::Packed => DW_TAG_packed_type,
+            Qualifier::Shared => DW_TAG_shared_type,
             Qualifier::Typedef => DW_TAG_typedef,
         };
         let mut entry = Entry::new(tag, false);
@@ -204,10 +211,12 @@ impl Emitter<'_, '_, '_, '_> {
         }
         for dimension in &array.dimensions {
             let mut entry = Entry::new(DW_TAG_subrange_type, false);
-            if language.default_lower_bound().map(|bound| bound as i64) != Some(dimension.lower_bound) {
-                entry.signed(DW_AT_lower_bound, dimension.lower_bound);
+            if let Bound::Constant(lower) = dimension.lower_bound
+                && language.default_lower_bound().map(|bound| bound as i64) != Some(lower)
+            {
+                entry.signed(DW_AT_lower_bound, lower);
             }
-            if let Some(count) = dimension.count {
+            if let Some(count) = dimension.elements() {
                 entry.number(DW_AT_count, count);
             }
             self.abbreviations.write(&entry, &mut self.info);
@@ -220,6 +229,7 @@ impl Emitter<'_, '_, '_, '_> {
             CompositeKind::Structure => DW_TAG_structure_type,
             CompositeKind::Class => DW_TAG_class_type,
             CompositeKind::Union => DW_TAG_union_type,
+            CompositeKind::Interface => DW_TAG_interface_type,
         };
         let mut entry = Entry::new(tag, !composite.members.is_empty());
         if let Some(name) = composite.name {
@@ -278,7 +288,7 @@ impl Emitter<'_, '_, '_, '_> {
         for enumerator in &enumeration.enumerators {
             let mut entry = Entry::new(DW_TAG_enumerator, false);
             entry.string(DW_AT_name, self.strings.index(enumerator.name));
-            entry.signed(DW_AT_const_value, enumerator.value);
+            entry.signed(DW_AT_const_value, enumerator.value as i64);
             self.abbreviations.write(&entry, &mut self.info);
         }
         self.info.u8(0);

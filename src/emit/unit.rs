@@ -79,7 +79,7 @@ pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<S
     let mut functions = Vec::new();
     for function in module.code.functions() {
         let symbol = emitter.symbols.index(function.symbol);
-        let external = module.subprograms.get(function.subprogram).is_some_and(|node| node.external);
+        let external = module.subprograms.get(function.subprogram).is_some_and(|node| node.is_external());
         functions.push(EmittedFunction { id: function.id, symbol, size: function.size, external });
     }
     for (id, unit) in module.units.iter() {

@@ -6,7 +6,7 @@ use super::location::Place;
 use super::plan::Plan;
 use super::unit::{Emitter, NONE};
 use crate::markers::FunctionView;
-use crate::metadata::{DICode, DIVariable, Id, Scope, VariableId, VariableKind};
+use crate::metadata::{DICode, DIFlags, DIVariable, Id, Scope, VariableId, VariableKind};
 use alloc::vec::Vec;
 use gimli::constants::*;
 
@@ -119,7 +119,7 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(offset) = ty.and_then(|ty| self.written_type(ty)) {
             entry.reference(DW_AT_type, offset);
         }
-        if node.artificial {
+        if node.flags.contains(DIFlags::ARTIFICIAL) {
             entry.flag(DW_AT_artificial);
         }
     }

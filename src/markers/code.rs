@@ -1,15 +1,14 @@
 //! All functions of a module, in a few flat arrays.
 
-use super::body::{StoredBlock, StoredMarker};
+use super::body::{KILL, LABEL, StoredBlock, StoredMarker};
 use super::{
-    BlockIndex, CodeRange, EntityPiece, FrameRow, FunctionBody, LineRow, Marker, MarkerError, MarkerMode, Referrer,
+    BlockIndex, CallParameter, CallSite, CodeRange, EntityPiece, FrameRow, FunctionBody, LineRow, Marker, MarkerMode,
+    Referrer,
 };
 use super::{RegisterPart, ScopeRange};
 use crate::metadata::lists::{append, make_room};
-use crate::metadata::{Id, SubprogramId, Text};
-use alloc::boxed::Box;
+use crate::metadata::{CodeId, Id, LifetimeId, SubprogramId, Text};
 use alloc::vec::Vec;
-use hashbrown::HashMap;
 
 crate::metadata::ids! {
     /// A function of a module.
@@ -28,6 +27,8 @@ struct Ends {
     rows: u32,
     scopes: u32,
     frame: u32,
+    calls: u32,
+    call_parameters: u32,
 }
 
 #[derive(Clone, Debug)]
@@ -40,19 +41,7 @@ struct Record {
     ends: Ends,
 }
 
-/// Functions whose bodies were replaced.
-#[derive(Clone, Debug, Default)]
-struct Replaced {
-    /// For each of them, its last body's place in `code`.
-    places: HashMap<FunctionId, FunctionId>,
-    code: Code,
-}
-
 /// The code of a module: every function body, in the order in which they were added.
-///
-/// Bodies lie one behind the other in flat arrays. A body that is put in another's place goes into arrays beside them:
-/// what was added first stays behind unused, and what took its place and was replaced again is left out as soon as there
-/// is more of it than of what is in use.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
     records: Vec<Record>,
@@ -65,7 +54,8 @@ pub struct Code {
     rows: Vec<LineRow>,
     scopes: Vec<ScopeRange>,
     frame: Vec<FrameRow>,
-    replaced: Option<Box<Replaced>>,
+    calls: Vec<CallSite>,
+    call_parameters: Vec<CallParameter>,
 }
 
 impl Code {
@@ -112,6 +102,8 @@ impl Code {
         append(&mut self.rows, &body.rows);
         append(&mut self.scopes, &body.scopes);
         append(&mut self.frame, &body.frame);
+        append(&mut self.calls, &body.calls);
+        append(&mut self.call_parameters, &body.call_parameters);
         make_room(&mut self.records, 1);
         self.records.push(Record {
             symbol: body.symbol,
@@ -129,49 +121,11 @@ impl Code {
                 rows: self.rows.len() as u32,
                 scopes: self.scopes.len() as u32,
                 frame: self.frame.len() as u32,
+                calls: self.calls.len() as u32,
+                call_parameters: self.call_parameters.len() as u32,
             },
         });
         id
-    }
-
-    /// Puts a body in the place of a function's. The function keeps its id and its place in the order of functions.
-    ///
-    /// # Errors
-    /// Where there is no such function.
-    pub fn replace(&mut self, id: FunctionId, body: &FunctionBody) -> Result<(), MarkerError> {
-        if id.index() >= self.records.len() {
-            return Err(MarkerError::NoFunction { function: id });
-        }
-        let replaced = self.replaced.get_or_insert_default();
-        let place = replaced.code.add(body);
-        replaced.places.insert(id, place);
-        if replaced.code.len() > 16 + 2 * replaced.places.len() {
-            replaced.tidy();
-        }
-        Ok(())
-    }
-
-    /// Takes a function back into a body: adding that body gives the same function again.
-    ///
-    /// # Errors
-    /// Where there is no such function, or it was added without a symbol and a subprogram.
-    pub fn load(&self, id: FunctionId, body: &mut FunctionBody) -> Result<(), MarkerError> {
-        let view = self.function(id).ok_or(MarkerError::NoFunction { function: id })?;
-        body.begin(view.symbol, view.subprogram, view.size).mode(view.mode);
-        body.blocks.extend(view.blocks.iter().map(|block| StoredBlock { first_successor: 0, ..*block }));
-        for (from, block) in view.blocks().enumerate() {
-            body.edges.extend(block.successors.iter().map(|to| (from as u32, *to)));
-        }
-        // Where they lead is not known any more, only that they lead from nowhere.
-        body.edges.resize(body.edges.len() + view.stray_edges as usize, (u32::MAX, u32::MAX));
-        body.markers.extend_from_slice(view.markers);
-        body.referrers.extend_from_slice(view.referrers);
-        body.register_lists.extend_from_slice(view.register_lists);
-        body.entities.extend_from_slice(view.entities);
-        body.rows.extend_from_slice(view.rows);
-        body.scopes.extend_from_slice(view.scopes);
-        body.frame.extend_from_slice(view.frame);
-        Ok(())
     }
 
     /// How many functions there are.
@@ -186,20 +140,6 @@ impl Code {
 
     /// A function, or `None` where the id is of another module.
     pub fn function(&self, id: FunctionId) -> Option<FunctionView<'_>> {
-        match self.replacement(id) {
-            Some((code, place)) => Some(FunctionView { id, ..code.added(place)? }),
-            None => self.added(id),
-        }
-    }
-
-    /// Where the body is that took a function's place.
-    fn replacement(&self, id: FunctionId) -> Option<(&Code, FunctionId)> {
-        let replaced = self.replaced.as_deref()?;
-        Some((&replaced.code, *replaced.places.get(&id)?))
-    }
-
-    /// A function as it was added.
-    fn added(&self, id: FunctionId) -> Option<FunctionView<'_>> {
         let record = self.records.get(id.index())?;
         let start = id.index().checked_sub(1).map_or(Ends::default(), |previous| self.records[previous].ends);
         let end = record.ends;
@@ -222,35 +162,19 @@ impl Code {
             rows: part(&self.rows, start.rows, end.rows),
             scopes: part(&self.scopes, start.scopes, end.scopes),
             frame: part(&self.frame, start.frame, end.frame),
+            calls: part(&self.calls, start.calls, end.calls),
+            call_parameters: part(&self.call_parameters, start.call_parameters, end.call_parameters),
         })
     }
 
     /// The subprogram of a function.
     pub(crate) fn subprogram(&self, id: FunctionId) -> Option<SubprogramId> {
-        let (code, id) = self.replacement(id).unwrap_or((self, id));
-        code.records.get(id.index())?.subprogram
+        self.records.get(id.index())?.subprogram
     }
 
     /// Every function in order.
     pub fn functions(&self) -> impl Iterator<Item = FunctionView<'_>> {
         (0..self.records.len()).filter_map(|index| self.function(FunctionId::from_index(index)))
-    }
-}
-
-impl Replaced {
-    /// Leaves out the bodies whose place others have taken.
-    fn tidy(&mut self) {
-        let old = core::mem::take(&mut self.code);
-        let mut body = FunctionBody::default();
-        // In the order of their places, for arrays that do not depend on a hash.
-        let mut all: Vec<(FunctionId, FunctionId)> = self.places.drain().map(|(id, place)| (place, id)).collect();
-        all.sort_unstable();
-        for (place, id) in all {
-            // A body without a symbol or subprogram is no function; it stays none.
-            body.clear();
-            let _ = old.load(place, &mut body);
-            self.places.insert(id, self.code.add(&body));
-        }
     }
 }
 
@@ -278,6 +202,8 @@ pub struct FunctionView<'a> {
     rows: &'a [LineRow],
     scopes: &'a [ScopeRange],
     frame: &'a [FrameRow],
+    calls: &'a [CallSite],
+    call_parameters: &'a [CallParameter],
 }
 
 /// A block of a [`FunctionView`].
@@ -295,7 +221,17 @@ impl<'a> Block<'a> {
     /// Its markers with their positions, in order.
     pub fn markers(&self) -> impl ExactSizeIterator<Item = (u32, Marker)> + Clone + use<'a> {
         let referrers = self.referrers;
-        self.markers.iter().map(move |stored| (stored.position, stored.read(referrers)))
+        self.markers.iter().map(move |stored| {
+            let marker = match stored.referrer {
+                KILL => Marker::Kill(LifetimeId::from_index(stored.node as usize)),
+                LABEL => Marker::Label(CodeId::from_index(stored.node as usize)),
+                index => {
+                    let referrer = referrers.get(index as usize).copied().unwrap_or(Referrer::Undefined);
+                    Marker::Def(LifetimeId::from_index(stored.node as usize), referrer)
+                }
+            };
+            (stored.position, marker)
+        })
     }
 }
 
@@ -360,6 +296,17 @@ impl<'a> FunctionView<'a> {
     /// The rules for finding the caller's registers.
     pub fn frame(&self) -> &'a [FrameRow] {
         self.frame
+    }
+
+    /// The calls in it.
+    pub fn calls(&self) -> &'a [CallSite] {
+        self.calls
+    }
+
+    /// The arguments of a call.
+    pub fn call_parameters(&self, call: &CallSite) -> &'a [CallParameter] {
+        let first = call.first_parameter as usize;
+        self.call_parameters.get(first..first + call.parameter_count as usize).unwrap_or(&[])
     }
 
     /// The code of the whole function.

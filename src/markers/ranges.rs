@@ -125,7 +125,7 @@ impl LiveRanges {
             let Some(view) = function.block(BlockIndex(block)) else { continue };
             visit(block, view.range.start, 0, to_visit);
         }
-        join(ranges, first_range);
+        merge(ranges, first_range);
     }
 
     /// The active stretches of one lifetime, as in [`LiveRanges::iter`].
@@ -152,7 +152,7 @@ impl LiveRanges {
 }
 
 /// Sorts the ranges from `first` on and joins those that overlap or touch.
-pub(crate) fn join(ranges: &mut Vec<CodeRange>, first: usize) {
+fn merge(ranges: &mut Vec<CodeRange>, first: usize) {
     ranges[first..].sort_unstable();
     let mut kept = first;
     for index in first..ranges.len() {

@@ -15,22 +15,30 @@ macro_rules! ids {
     ($($(#[doc = $doc:literal])+ $name:ident;)+) => {
         $(
             $(#[doc = $doc])+
-            #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-            pub struct $name(u32);
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+            // One more than the place, so that an `Option` of it is as small.
+            pub struct $name(core::num::NonZeroU32);
 
             impl $crate::metadata::Id for $name {
                 fn from_index(index: usize) -> $name {
-                    $name(u32::try_from(index).unwrap_or(u32::MAX))
+                    let next = u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
+                    $name(core::num::NonZeroU32::new(next).unwrap_or(core::num::NonZeroU32::MAX))
                 }
                 fn index(self) -> usize {
-                    self.0 as usize
+                    self.0.get() as usize - 1
+                }
+            }
+
+            impl core::fmt::Debug for $name {
+                fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                    write!(f, concat!(stringify!($name), "({})"), self.index())
                 }
             }
 
             impl $name {
                 /// The place of the node in its arena, from 0.
                 pub const fn index(self) -> usize {
-                    self.0 as usize
+                    self.0.get() as usize - 1
                 }
             }
         )+

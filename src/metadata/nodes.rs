@@ -1,7 +1,8 @@
 //! Units, scopes, objects and lifetimes.
 
-use super::Text;
+use super::{DIFlags, MemorySpace, Text, TypedConstant};
 use crate::expr::DIExpr;
+use alloc::vec::Vec;
 use gimli::DwLang;
 
 super::arena::ids! {
@@ -15,6 +16,14 @@ super::arena::ids! {
     BlockId;
     /// A [`DIInlinedScope`].
     InlinedId;
+    /// A [`DINamespace`].
+    NamespaceId;
+    /// A [`DIImportedEntity`].
+    ImportId;
+    /// A [`DITemplateParameter`].
+    TemplateId;
+    /// A [`DIGlobal`].
+    GlobalId;
     /// A [`DIType`](super::DIType).
     TypeId;
     /// A [`DIVariable`].
@@ -34,6 +43,8 @@ pub struct DIFile {
     pub name: Text,
     /// The directory.
     pub directory: Text,
+    /// The MD5 digest of what is in it.
+    pub md5: Option<[u8; 16]>,
 }
 
 /// A compile unit.
@@ -47,6 +58,17 @@ pub struct DICompileUnit {
     pub producer: Text,
     /// True where the code was optimized.
     pub optimized: bool,
+    /// The flags that the compiler was called with.
+    pub flags: Option<Text>,
+    /// Types that are described though nothing uses them; enumerations among them.
+    pub retained_types: Vec<TypeId>,
+}
+
+impl DICompileUnit {
+    /// A unit of optimized code.
+    pub const fn new(file: FileId, language: DwLang, producer: Text) -> DICompileUnit {
+        DICompileUnit { file, language, producer, optimized: true, flags: None, retained_types: Vec::new() }
+    }
 }
 
 /// What a name is visible in.
@@ -61,6 +83,10 @@ pub enum Scope {
     Block(BlockId),
     /// An inlined instance of a function.
     Inlined(InlinedId),
+    /// A namespace or module.
+    Namespace(NamespaceId),
+    /// A struct, class, union, interface or enumeration.
+    Type(TypeId),
 }
 
 macro_rules! scopes {
@@ -79,25 +105,169 @@ scopes! {
     SubprogramId => Subprogram;
     BlockId => Block;
     InlinedId => Inlined;
+    NamespaceId => Namespace;
+    TypeId => Type;
+}
+
+/// A namespace, or a module of a language that has modules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DINamespace {
+    /// Its name, if it has one.
+    pub name: Option<Text>,
+    /// What it is in; `None` for the unit of what is in it.
+    pub scope: Option<Scope>,
+    /// True where its names are visible in the scope around it: C++'s `inline namespace`.
+    pub export_symbols: bool,
+}
+
+/// What an import makes visible.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Entity {
+    /// A namespace or module.
+    Namespace(NamespaceId),
+    /// A unit.
+    Unit(UnitId),
+    /// A type.
+    Type(TypeId),
+    /// A function.
+    Subprogram(SubprogramId),
+    /// A variable.
+    Variable(VariableId),
+    /// Another import.
+    Import(ImportId),
+}
+
+/// Which kind of import.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ImportKind {
+    /// `DW_TAG_imported_module`: all that is in it.
+    Module,
+    /// `DW_TAG_imported_declaration`: one thing.
+    Declaration,
+    /// `DW_TAG_imported_unit`.
+    Unit,
+}
+
+/// What `using`, `use` or `import` make visible, DWARF 5 section 3.2.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DIImportedEntity {
+    /// Which kind.
+    pub kind: ImportKind,
+    /// Where it is visible.
+    pub scope: Scope,
+    /// What.
+    pub entity: Entity,
+    /// Its new name there, if it has one.
+    pub name: Option<Text>,
+    /// The file of the import.
+    pub file: Option<FileId>,
+    /// The line of the import; 0 for none.
+    pub line: u32,
+}
+
+/// What a template's parameter stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TemplateArgument {
+    /// A type, the parameter's `ty`: `DW_TAG_template_type_parameter`.
+    Type,
+    /// A value of the parameter's type: `DW_TAG_template_value_parameter`; `None` where it is no constant.
+    Value(Option<TypedConstant>),
+    /// The template of this name: `DW_TAG_GNU_template_template_param`.
+    Template(Text),
+}
+
+/// What a parameter of a template stands for in an instance of it, DWARF 5 section 2.23.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DITemplateParameter {
+    /// The parameter's name, if it has one.
+    pub name: Option<Text>,
+    /// The type that it stands for, or that its value has; `None` for `void`.
+    pub ty: Option<TypeId>,
+    /// What it stands for.
+    pub argument: TemplateArgument,
+    /// True where that is the parameter's default.
+    pub is_default: bool,
 }
 
 /// A function as the source has it.
+///
+/// ```
+/// # use dwarfsmith::metadata::{DISubprogram, Id, FileId, UnitId, Text};
+/// # let (name, unit, file) = (Text::from_index(0), UnitId::from_index(0), FileId::from_index(0));
+/// let scalar = DISubprogram::new(name, unit, file, 12);
+/// let wave = DISubprogram { lane_count: Some(64), ..scalar };
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DISubprogram {
     /// Its name.
     pub name: Text,
     /// The linker's name for it, where that is another.
     pub linkage_name: Option<Text>,
+    /// What it is declared in, where that is not the unit: a namespace, or the type that it is a member of.
+    pub scope: Option<Scope>,
     /// The unit it is in.
     pub unit: UnitId,
     /// The file it is in.
     pub file: FileId,
     /// The line of its name.
     pub line: u32,
+    /// The line that its scope starts on; 0 for none.
+    pub scope_line: u32,
     /// Its type, a [`DISubroutineType`](super::DISubroutineType).
     pub ty: Option<TypeId>,
+    /// What is true of it. One without [`DIFlags::DEFINITION`] is a declaration, which has no code.
+    pub flags: DIFlags,
+    /// Of a definition outside its class or namespace, the declaration in it.
+    pub declaration: Option<SubprogramId>,
+    /// Of a virtual function, the class that its place in the table counts from.
+    pub containing_type: Option<TypeId>,
+    /// Of a virtual function, its place in the table of them.
+    pub virtual_index: Option<u32>,
+    /// What its template was instantiated with.
+    pub template_parameters: Vec<TemplateId>,
+    /// The fragment whose memory is the frame base; `None` for the canonical frame address.
+    pub frame_base: Option<FragmentId>,
+    /// The fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.
+    pub lane_pc: Option<FragmentId>,
+    /// The fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
+    pub active_lane: Option<FragmentId>,
+    /// How many lanes it runs in, `DW_AT_LLVM_lanes`.
+    pub lane_count: Option<u32>,
+}
+
+impl DISubprogram {
+    /// A function that other units can call, defined in its unit.
+    pub const fn new(name: Text, unit: UnitId, file: FileId, line: u32) -> DISubprogram {
+        DISubprogram {
+            name,
+            linkage_name: None,
+            scope: None,
+            unit,
+            file,
+            line,
+            scope_line: 0,
+            ty: None,
+            flags: DIFlags::DEFINITION,
+            declaration: None,
+            containing_type: None,
+            virtual_index: None,
+            template_parameters: Vec::new(),
+            frame_base: None,
+            lane_pc: None,
+            active_lane: None,
+            lane_count: None,
+        }
+    }
+
     /// True where other units can call it.
-    pub external: bool,
+    pub const fn is_external(&self) -> bool {
+        !self.flags.contains(DIFlags::LOCAL_TO_UNIT)
+    }
+
+    /// The fragments that say something of its code.
+    pub fn fragments(&self) -> impl Iterator<Item = FragmentId> + use<> {
+        [self.frame_base, self.lane_pc, self.active_lane].into_iter().flatten()
+    }
 }
 
 /// A lexical block.
@@ -130,6 +300,8 @@ pub struct DIInlinedScope {
     pub call_line: u32,
     /// The column of the call; 0 for none.
     pub call_column: u32,
+    /// Tells calls of one line and column apart; 0 for none.
+    pub discriminator: u32,
 }
 
 /// What a variable is.
@@ -139,6 +311,8 @@ pub enum VariableKind {
     Local,
     /// A parameter, counted from 1.
     Parameter(u32),
+    /// A variable of a unit, a namespace or a class, or a static one of a function.
+    Global,
 }
 
 /// A variable or parameter.
@@ -156,10 +330,57 @@ pub struct DIVariable {
     pub ty: Option<TypeId>,
     /// Parameter or not.
     pub kind: VariableKind,
-    /// True where the compiler, not the source, declared it.
-    pub artificial: bool,
+    /// What is true of it: artificial, the object pointer, local to its unit.
+    pub flags: DIFlags,
+    /// The memory that the source says it is in.
+    pub memory_space: MemorySpace,
+    /// The linker's name of a global variable, where that is another.
+    pub linkage_name: Option<Text>,
     /// In an inlined instance: the variable of the function that this is an instance of.
     pub origin: Option<VariableId>,
+}
+
+impl DIVariable {
+    /// A local variable.
+    pub fn new(name: Text, scope: impl Into<Scope>, ty: TypeId) -> DIVariable {
+        DIVariable {
+            name: Some(name),
+            scope: scope.into(),
+            file: None,
+            line: 0,
+            ty: Some(ty),
+            kind: VariableKind::Local,
+            flags: DIFlags::NONE,
+            memory_space: MemorySpace::NONE,
+            linkage_name: None,
+            origin: None,
+        }
+    }
+
+    /// The instance of a variable in an inlined instance of its function; it has the rest from its origin.
+    pub fn inlined(origin: VariableId, scope: impl Into<Scope>, kind: VariableKind) -> DIVariable {
+        DIVariable {
+            name: None,
+            scope: scope.into(),
+            file: None,
+            line: 0,
+            ty: None,
+            kind,
+            flags: DIFlags::NONE,
+            memory_space: MemorySpace::NONE,
+            linkage_name: None,
+            origin: Some(origin),
+        }
+    }
+}
+
+/// A fragment attached to a global: the fragment's location is implicit and holds the address of the global's first byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DIGlobal {
+    /// The global's symbol.
+    pub symbol: Text,
+    /// The fragment.
+    pub fragment: FragmentId,
 }
 
 /// A piece of something else: an object without a name, for lifetimes' arguments.

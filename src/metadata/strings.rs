@@ -1,5 +1,6 @@
 //! Interned strings.
 
+use super::Id;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::hash::BuildHasher;
@@ -32,13 +33,13 @@ impl Strings {
         let Strings { text, ends, table, hasher } = self;
         let hash = hasher.hash_one(string);
         if let Some(&index) = table.find(hash, |&index| at(text, ends, index as usize) == string) {
-            return Text(index);
+            return Text::from_index(index as usize);
         }
         let index = ends.len() as u32;
         text.push_str(string);
         ends.push(text.len() as u32);
         table.insert_unique(hash, index, |&index| hasher.hash_one(at(text, ends, index as usize)));
-        Text(index)
+        Text::from_index(index as usize)
     }
 
     /// The string with this id; empty where the id is of another module.

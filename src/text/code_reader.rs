@@ -5,11 +5,14 @@
 
 use super::error::{Failure, ParseErrorKind, Span};
 use super::lex::TokenKind;
+use super::nodes::Family;
 use super::outline::{Section, SectionKind};
 use super::reader::Reader;
 use super::values::Value;
-use crate::markers::{BlockIndex, CodeRange, FrameRule, FunctionBody, LineRow, MarkerMode};
-use crate::metadata::{CodeId, FileId, LifetimeId, Scope, SubprogramId};
+use crate::markers::{
+    BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, LineRow, MarkerMode,
+};
+use crate::metadata::{CodeId, DIGlobal, FileId, FragmentId, LifetimeId, Object, Scope, SubprogramId};
 use crate::target::Register;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -39,6 +42,26 @@ impl<'s> Reader<'_, 's> {
             self.module.add_function(&body);
         }
         self.map.finish();
+    }
+
+    /// `global @x !dbg.def !N`.
+    pub(super) fn globals(&mut self) {
+        let outline = self.outline;
+        for first in &outline.globals {
+            self.cursor = outline.cursor.over(*first, u32::MAX);
+            let global = self.cursor.symbol("the global's symbol").and_then(|symbol| {
+                self.cursor.bump();
+                let symbol = self.module.text(&symbol);
+                Ok(DIGlobal { symbol, fragment: FragmentId::read(self)? })
+            });
+            match global {
+                Ok(global) => {
+                    self.module.globals.push(global);
+                    self.map.add_node(Family::Global, self.cursor.span_since(*first));
+                }
+                Err(failure) => self.report.error(failure),
+            }
+        }
     }
 
     /// Puts the sections of each function together.
@@ -237,6 +260,7 @@ impl<'s> Reader<'_, 's> {
             SectionKind::Lines => reader.line(body),
             SectionKind::Scopes => reader.scope(body),
             SectionKind::Frame => reader.frame(body),
+            SectionKind::Calls => reader.call(body),
             SectionKind::Define => Ok(()),
         });
     }
@@ -263,7 +287,7 @@ impl<'s> Reader<'_, 's> {
         }
     }
 
-    /// `0x0: !2 5:3 stmt prologue_end`.
+    /// `0x0: !2 5:3 stmt prologue_end epilogue_begin discriminator 1`.
     fn line(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
         let first = self.cursor.at();
         let position = self.position()?;
@@ -272,7 +296,11 @@ impl<'s> Reader<'_, 's> {
         let column = if self.cursor.mark(b':') { self.cursor.integer("a column")? } else { 0 };
         let is_statement = self.cursor.word("stmt");
         let prologue_end = self.cursor.word("prologue_end");
-        body.row(LineRow { position, file, line, column, is_statement, prologue_end });
+        let epilogue_begin = self.cursor.word("epilogue_begin");
+        let discriminator =
+            if self.cursor.word("discriminator") { self.cursor.integer("a discriminator")? } else { 0 };
+        let row = LineRow::statement(position, file, line, column);
+        body.row(LineRow { is_statement, prologue_end, epilogue_begin, discriminator, ..row });
         self.map.add_position(position, self.cursor.span_since(first));
         Ok(())
     }
@@ -290,6 +318,32 @@ impl<'s> Reader<'_, 's> {
                 return Ok(());
             }
         }
+    }
+
+    /// `0x10..0x15: !7 tail, %reg(rdi) = !20, %reg(rsi) = !21`, or `indirect !20` or `unknown` for what is called.
+    fn call(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+        let first = self.cursor.at();
+        let CodeRange { start, end } = self.range()?;
+        self.cursor.expect(b':', "`:`")?;
+        let target = if self.cursor.word("unknown") {
+            CallTarget::Unknown
+        } else if self.cursor.word("indirect") {
+            CallTarget::Object(Object::read(self)?)
+        } else {
+            CallTarget::Subprogram(SubprogramId::read(self)?)
+        };
+        let is_tail_call = self.cursor.word("tail");
+        let mut parameters = Vec::new();
+        while self.cursor.mark(b',') {
+            let location = self.referrer(body)?;
+            self.cursor.expect(b'=', "`=` and an object")?;
+            parameters.push(CallParameter { location, value: Object::read(self)? });
+        }
+        let mut call = CallSite::new(start, end, target);
+        call.is_tail_call = is_tail_call;
+        body.call(call, &parameters);
+        self.map.add_position(start, self.cursor.span_since(first));
+        Ok(())
     }
 
     /// `0x0: cfa = rsp+8; ra = [cfa-8]`.

@@ -2,10 +2,23 @@
 
 use super::values::Value;
 use super::writer::Writer;
-use crate::markers::{FrameRow, FrameRule, FunctionView, Marker, MarkerMode};
+use crate::markers::{CallTarget, FrameRow, FrameRule, FunctionView, Marker, MarkerMode};
 use crate::target::Register;
 
 impl Writer<'_> {
+    /// Writes every global that has a fragment.
+    pub(super) fn globals(&mut self) {
+        let module = self.module;
+        for (_, global) in module.globals.iter() {
+            self.out.push_str("global ");
+            self.symbol(module.strings.get(global.symbol));
+            self.out.push_str(" !dbg.def ");
+            global.fragment.write(self);
+            self.out.push('\n');
+        }
+        self.out.push_str(if module.globals.is_empty() { "" } else { "\n" });
+    }
+
     /// Writes every function.
     pub(super) fn code(&mut self) {
         let module = self.module;
@@ -14,6 +27,7 @@ impl Writer<'_> {
             self.entities(function);
             self.lines(function);
             self.scopes(function);
+            self.calls(function);
             self.frame(function);
         }
     }
@@ -93,7 +107,12 @@ impl Writer<'_> {
             row.file.write(self);
             self.push(format_args!(" {}:{}", row.line, row.column));
             self.out.push_str(if row.is_statement { " stmt" } else { "" });
-            self.out.push_str(if row.prologue_end { " prologue_end\n" } else { "\n" });
+            self.out.push_str(if row.prologue_end { " prologue_end" } else { "" });
+            self.out.push_str(if row.epilogue_begin { " epilogue_begin" } else { "" });
+            if row.discriminator > 0 {
+                self.push(format_args!(" discriminator {}", row.discriminator));
+            }
+            self.out.push('\n');
         }
         self.out.push_str("}\n\n");
     }
@@ -112,6 +131,34 @@ impl Writer<'_> {
                 }
                 let separator = if index == 0 { ":" } else { "," };
                 self.push(format_args!("{separator} {:#x}..{:#x}", part.range.start, part.range.end));
+            }
+            self.out.push('\n');
+        }
+        self.out.push_str("}\n\n");
+    }
+
+    fn calls(&mut self, function: FunctionView<'_>) {
+        if function.calls().is_empty() {
+            return;
+        }
+        self.head("calls", function);
+        self.out.push_str(" {\n");
+        for call in function.calls() {
+            self.push(format_args!("  {:#x}..{:#x}: ", call.position, call.return_position));
+            match call.target {
+                CallTarget::Unknown => self.out.push_str("unknown"),
+                CallTarget::Subprogram(subprogram) => subprogram.write(self),
+                CallTarget::Object(object) => {
+                    self.out.push_str("indirect ");
+                    object.write(self);
+                }
+            }
+            self.out.push_str(if call.is_tail_call { " tail" } else { "" });
+            for parameter in function.call_parameters(call) {
+                self.out.push_str(", ");
+                self.referrer(parameter.location, function);
+                self.out.push_str(" = ");
+                parameter.value.write(self);
             }
             self.out.push('\n');
         }

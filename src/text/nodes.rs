@@ -8,8 +8,8 @@
 use super::cursor::{Cursor, excerpt};
 use super::error::{Failure, ParseErrorKind, Span};
 use super::outline::Field;
-use super::values::{Value, tag_of};
-use crate::expr::DIExpr;
+use super::rows::*;
+use super::values::{MemberFlags, Value, tag_of};
 use crate::metadata::*;
 use alloc::vec::Vec;
 
@@ -21,12 +21,12 @@ pub(super) trait Fields {
     fn optional<V: Value>(&mut self, name: &'static str, old: Option<&Option<V>>) -> Option<V>;
     /// A field that is left out where it has its usual value.
     fn usually<V: Value + PartialEq>(&mut self, name: &'static str, old: Option<&V>, usual: V) -> V;
-    /// `flags`, of which only `DIFlagArtificial` counts.
-    fn artificial(&mut self, name: &'static str, old: Option<&bool>) -> bool;
-    /// `spFlags`: external is what has no `DISPFlagLocalToUnit`.
-    fn external(&mut self, name: &'static str, old: Option<&bool>) -> bool;
-    /// `size`, which counts where `flags` has `DIFlagBitField`.
-    fn bit_field(&mut self, name: &'static str, old: Option<&Option<u64>>) -> Option<u64>;
+    /// `flags` and `spFlags` of a subprogram. Without `spFlags` it is a definition if it has a unit.
+    fn subprogram_flags(&mut self, name: &'static str, old: Option<&DIFlags>) -> DIFlags;
+    /// A scope that is left out where it is the unit or a file.
+    fn declared_in(&mut self, name: &'static str, old: Option<&Option<Scope>>) -> Option<Scope>;
+    /// The unit, which a declaration may leave out; it is then the first one.
+    fn unit(&mut self, name: &'static str, old: Option<&UnitId>) -> UnitId;
 }
 
 /// A node of the table.
@@ -71,25 +71,41 @@ macro_rules! nodes {
 }
 
 nodes! {
-    #[distinct] DICompileUnit = "DICompileUnit" {
+    #[distinct] UnitRow = "DICompileUnit" {
         language: required "language",
         file: required "file",
         producer: required "producer",
         optimized: usually "isOptimized" = false,
+        flags: optional "flags",
+        enums: usually "enums" = Vec::new(),
+        retained_types: usually "retainedTypes" = Vec::new(),
+        [ignored "runtimeVersion" "emissionKind" "globals" "imports" "splitDebugInlining" "nameTableKind" "sysroot" "sdk"]
     }
     DIFile = "DIFile" {
         name: required "filename",
         directory: required "directory",
+        md5: optional "checksum",
+        [ignored "checksumkind"]
     }
     #[distinct] DISubprogram = "DISubprogram" {
         name: required "name",
         linkage_name: optional "linkageName",
-        unit: required "unit",
+        scope: declared_in "scope",
+        unit: unit "unit",
         file: required "file",
         line: usually "line" = 0,
+        scope_line: usually "scopeLine" = 0,
         ty: optional "type",
-        external: external "spFlags",
-        [ignored "scope" "external"]
+        flags: subprogram_flags "flags",
+        declaration: optional "declaration",
+        containing_type: optional "containingType",
+        virtual_index: optional "virtualIndex",
+        template_parameters: usually "templateParams" = Vec::new(),
+        frame_base: optional "frameBase",
+        lane_pc: optional "lanePC",
+        active_lane: optional "activeLane",
+        lane_count: optional "laneCount",
+        [ignored "spFlags" "external" "isLocal" "isDefinition" "isOptimized" "retainedNodes" "thisAdjustment"]
     }
     #[distinct] DILexicalBlock = "DILexicalBlock" {
         scope: required "scope",
@@ -104,45 +120,108 @@ nodes! {
         call_file: required "callFile",
         call_line: usually "callLine" = 0,
         call_column: usually "callColumn" = 0,
+        discriminator: usually "discriminator" = 0,
+    }
+    DINamespace = "DINamespace" {
+        name: optional "name",
+        scope: declared_in "scope",
+        export_symbols: usually "exportSymbols" = false,
+    }
+    DIImportedEntity = "DIImportedEntity" {
+        kind: required "tag",
+        scope: required "scope",
+        entity: required "entity",
+        name: optional "name",
+        file: optional "file",
+        line: usually "line" = 0,
+    }
+    TemplateTypeRow = "DITemplateTypeParameter" {
+        name: optional "name",
+        ty: optional "type",
+        is_default: usually "defaulted" = false,
+    }
+    TemplateValueRow = "DITemplateValueParameter" {
+        tag: usually "tag" = TemplateTag::Value,
+        name: optional "name",
+        ty: optional "type",
+        is_default: usually "defaulted" = false,
+        value: optional "value",
     }
     DIBasicType = "DIBasicType" {
         name: required "name",
         bits: required "size",
         encoding: required "encoding",
+        flags: usually "flags" = DIFlags::NONE,
+        [ignored "tag" "align"]
+    }
+    UnspecifiedRow = "DIBasicType" "DW_TAG_unspecified_type" {
+        name: required "name",
     }
     DIPointerType = "DIDerivedType" {
         kind: required "tag",
         base: optional "baseType",
         bits: optional "size",
         address_space: usually "addressSpace" = 0,
+        memory_space: usually "memorySpace" = MemorySpace::NONE,
+        [ignored "align" "name"]
+    }
+    DIMemberPointerType = "DIDerivedType" "DW_TAG_ptr_to_member_type" {
+        base: required "baseType",
+        class: required "extraData",
+        bits: optional "size",
+        [ignored "flags" "align"]
     }
     DIQualifiedType = "DIDerivedType" {
         qualifier: required "tag",
         name: optional "name",
         base: optional "baseType",
-        [ignored "size"]
+        scope: declared_in "scope",
+        file: optional "file",
+        line: usually "line" = 0,
+        [ignored "size" "align"]
     }
-    DIMember = "DIDerivedType" "DW_TAG_member" {
+    MemberRow = "DIDerivedType" {
+        tag: required "tag",
         name: optional "name",
         ty: required "baseType",
         line: usually "line" = 0,
+        bits: optional "size",
         offset: usually "offset" = 0,
-        bit_field: bit_field "size",
-        [ignored "flags" "scope" "file"]
+        flags: usually "flags" = MemberFlags::default(),
+        value: optional "extraData",
+        [ignored "scope" "file" "align"]
     }
-    DICompositeType = "DICompositeType" {
+    CompositeRow = "DICompositeType" {
         kind: required "tag",
         name: optional "name",
+        scope: declared_in "scope",
         file: optional "file",
         line: usually "line" = 0,
         bits: optional "size",
-        members: usually "elements" = Vec::new(),
+        align_bits: optional "align",
+        flags: usually "flags" = DIFlags::NONE,
+        identifier: optional "identifier",
+        vtable_holder: optional "vtableHolder",
+        template_parameters: usually "templateParams" = Vec::new(),
+        elements: usually "elements" = Elements::default(),
+        [ignored "runtimeLang"]
+    }
+    DIVariantPart = "DICompositeType" "DW_TAG_variant_part" {
+        discriminant: optional "discriminator",
+        variants: usually "elements" = Vec::new(),
+        [ignored "scope" "file" "size" "name" "align" "identifier"]
     }
     DIEnumerationType = "DICompositeType" "DW_TAG_enumeration_type" {
         name: optional "name",
+        scope: declared_in "scope",
+        file: optional "file",
+        line: usually "line" = 0,
         base: optional "baseType",
         bits: required "size",
+        flags: usually "flags" = DIFlags::NONE,
+        identifier: optional "identifier",
         enumerators: usually "elements" = Vec::new(),
+        [ignored "align"]
     }
     DIEnumerator = "DIEnumerator" {
         name: required "name",
@@ -150,26 +229,60 @@ nodes! {
         [ignored "isUnsigned"]
     }
     DIArrayType = "DICompositeType" "DW_TAG_array_type" {
+        name: optional "name",
         element: required "baseType",
+        bits: optional "size",
+        flags: usually "flags" = DIFlags::NONE,
         dimensions: usually "elements" = Vec::new(),
-        [ignored "size"]
+        data_location: optional "dataLocation",
+        associated: optional "associated",
+        allocated: optional "allocated",
+        rank: usually "rank" = Bound::Unknown,
+        [ignored "align" "scope" "file" "line"]
     }
     DISubrange = "DISubrange" {
-        count: optional "count",
-        lower_bound: usually "lowerBound" = 0,
+        count: usually "count" = Bound::Unknown,
+        lower_bound: usually "lowerBound" = Bound::Unknown,
+        upper_bound: usually "upperBound" = Bound::Unknown,
+        stride: usually "stride" = Bound::Unknown,
+    }
+    DIStringType = "DIStringType" {
+        name: optional "name",
+        bits: optional "size",
+        length: optional "stringLength",
+        data_location: optional "stringLocation",
+        encoding: optional "encoding",
+        [ignored "tag" "align"]
     }
     SubroutineRow = "DISubroutineType" {
         types: required "types",
+        flags: usually "flags" = DIFlags::NONE,
+        calling_convention: optional "cc",
     }
-    DIVariable = "DILocalVariable" {
+    LocalRow = "DILocalVariable" {
         name: optional "name",
         kind: usually "arg" = VariableKind::Local,
         scope: required "scope",
         file: optional "file",
         line: usually "line" = 0,
         ty: optional "type",
-        artificial: artificial "flags",
+        flags: usually "flags" = DIFlags::NONE,
+        memory_space: usually "memorySpace" = MemorySpace::NONE,
         origin: optional "origin",
+        [ignored "align"]
+    }
+    #[distinct] GlobalRow = "DIGlobalVariable" {
+        name: optional "name",
+        linkage_name: optional "linkageName",
+        scope: required "scope",
+        file: optional "file",
+        line: usually "line" = 0,
+        ty: optional "type",
+        is_local: usually "isLocal" = false,
+        flags: usually "flags" = DIFlags::NONE,
+        memory_space: usually "memorySpace" = MemorySpace::NONE,
+        origin: optional "origin",
+        [ignored "isDefinition" "align"]
     }
     #[distinct] DIFragment = "DIFragment" {}
     LabelRow = "DILabel" {
@@ -186,29 +299,6 @@ nodes! {
     }
 }
 
-/// A [`DISubroutineType`] as in text: what it returns and takes, in one list.
-pub(super) struct SubroutineRow {
-    pub(super) types: Vec<Option<TypeId>>,
-}
-
-/// A [`DICode::Label`].
-pub(super) struct LabelRow {
-    pub(super) scope: Scope,
-    pub(super) name: Text,
-    pub(super) file: FileId,
-    pub(super) line: u32,
-}
-
-/// A [`DICode::Expression`].
-pub(super) struct ExprCodeRow {}
-
-/// A [`DILifetime`] with its arguments.
-pub(super) struct LifetimeRow {
-    pub(super) object: Object,
-    pub(super) location: DIExpr,
-    pub(super) arguments: Vec<Object>,
-}
-
 /// What a node of the text turns out to be: a row of the table, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
@@ -217,14 +307,23 @@ pub(super) enum Kind {
     Subprogram,
     Block,
     Inlined,
+    Namespace,
+    Import,
+    TemplateType,
+    TemplateValue,
     BasicType,
+    UnspecifiedType,
     PointerType,
+    MemberPointerType,
     QualifiedType,
     CompositeType,
+    VariantPart,
     EnumerationType,
     ArrayType,
+    StringType,
     SubroutineType,
-    Variable,
+    LocalVariable,
+    GlobalVariable,
     Fragment,
     Label,
     ExprCode,
@@ -246,9 +345,14 @@ pub(super) enum Family {
     Subprogram,
     Block,
     Inlined,
+    Namespace,
+    Import,
+    Template,
     Type,
     Variable,
     Fragment,
+    /// A line `global`, which has no number.
+    Global,
     Code,
     Lifetime,
     Part,
@@ -261,20 +365,37 @@ impl Family {
 
 /// The kinds that a name is enough to tell.
 const NAMED: &[(&str, Kind)] = &[
-    (DICompileUnit::NAME, Kind::Unit),
+    (UnitRow::NAME, Kind::Unit),
     (DIFile::NAME, Kind::File),
     (DISubprogram::NAME, Kind::Subprogram),
     (DILexicalBlock::NAME, Kind::Block),
     (DIInlinedScope::NAME, Kind::Inlined),
-    (DIBasicType::NAME, Kind::BasicType),
+    (DINamespace::NAME, Kind::Namespace),
+    (DIImportedEntity::NAME, Kind::Import),
+    (TemplateTypeRow::NAME, Kind::TemplateType),
+    (TemplateValueRow::NAME, Kind::TemplateValue),
+    (DIStringType::NAME, Kind::StringType),
     (SubroutineRow::NAME, Kind::SubroutineType),
-    (DIVariable::NAME, Kind::Variable),
+    (LocalRow::NAME, Kind::LocalVariable),
+    (GlobalRow::NAME, Kind::GlobalVariable),
     (DIFragment::NAME, Kind::Fragment),
     (LabelRow::NAME, Kind::Label),
     (ExprCodeRow::NAME, Kind::ExprCode),
     (LifetimeRow::NAME, Kind::Lifetime),
     (DIEnumerator::NAME, Kind::Enumerator),
     (DISubrange::NAME, Kind::Subrange),
+    // An array with a rank tells as much.
+    ("DIGenericSubrange", Kind::Subrange),
+];
+
+/// The kinds that a name and a tag tell, but for those of which one kind has several tags.
+const TAGGED: &[(&str, Option<&str>, Kind)] = &[
+    (DIBasicType::NAME, Some("DW_TAG_base_type"), Kind::BasicType),
+    (UnspecifiedRow::NAME, UnspecifiedRow::TAG, Kind::UnspecifiedType),
+    (DIMemberPointerType::NAME, DIMemberPointerType::TAG, Kind::MemberPointerType),
+    (DIArrayType::NAME, DIArrayType::TAG, Kind::ArrayType),
+    (DIEnumerationType::NAME, DIEnumerationType::TAG, Kind::EnumerationType),
+    (DIVariantPart::NAME, DIVariantPart::TAG, Kind::VariantPart),
 ];
 
 impl Kind {
@@ -283,31 +404,37 @@ impl Kind {
         if let Some((_, kind)) = NAMED.iter().find(|(known, _)| *known == name) {
             return Ok(*kind);
         }
-        let node = match name {
-            DIMember::NAME => DIMember::NAME,
-            DICompositeType::NAME => DICompositeType::NAME,
-            _ => {
-                let kind = ParseErrorKind::UnknownName { what: "kind of node", name: excerpt(name) };
-                return Err(Failure { span, kind });
-            }
+        let Some((node, what)) = [
+            (DIBasicType::NAME, "tag of a DIBasicType"),
+            (MemberRow::NAME, "tag of a DIDerivedType"),
+            (CompositeRow::NAME, "tag of a DICompositeType"),
+        ]
+        .into_iter()
+        .find(|(node, _)| *node == name) else {
+            let kind = ParseErrorKind::UnknownName { what: "kind of node", name: excerpt(name) };
+            return Err(Failure { span, kind });
         };
         let Some(field) = fields.iter().find(|field| cursor.text_of(field.name) == "tag") else {
+            if node == DIBasicType::NAME {
+                return Ok(Kind::BasicType);
+            }
             return Err(Failure { span, kind: ParseErrorKind::MissingField { node, field: "tag" } });
         };
         let value = cursor.over(field.first, field.end);
         let tag = value.text();
+        if let Some((.., kind)) = TAGGED.iter().find(|(of, known, _)| *of == node && *known == Some(tag)) {
+            return Ok(*kind);
+        }
         let kind = match node {
-            DIMember::NAME if Some(tag) == DIMember::TAG => Some(Kind::Member),
-            DIMember::NAME if tag_of::<PointerKind>(tag).is_some() => Some(Kind::PointerType),
-            DIMember::NAME if tag_of::<Qualifier>(tag).is_some() => Some(Kind::QualifiedType),
-            DICompositeType::NAME if Some(tag) == DIArrayType::TAG => Some(Kind::ArrayType),
-            DICompositeType::NAME if Some(tag) == DIEnumerationType::TAG => Some(Kind::EnumerationType),
-            DICompositeType::NAME if tag_of::<CompositeKind>(tag).is_some() => Some(Kind::CompositeType),
+            MemberRow::NAME if tag_of::<MemberTag>(tag).is_some() => Some(Kind::Member),
+            MemberRow::NAME if tag_of::<PointerKind>(tag).is_some() => Some(Kind::PointerType),
+            MemberRow::NAME if tag_of::<Qualifier>(tag).is_some() => Some(Kind::QualifiedType),
+            CompositeRow::NAME if tag_of::<CompositeKind>(tag).is_some() => Some(Kind::CompositeType),
             _ => None,
         };
-        kind.ok_or_else(|| {
-            let what = if node == DIMember::NAME { "tag of a DIDerivedType" } else { "tag of a DICompositeType" };
-            Failure { span: value.span(), kind: ParseErrorKind::UnknownName { what, name: excerpt(tag) } }
+        kind.ok_or_else(|| Failure {
+            span: value.span(),
+            kind: ParseErrorKind::UnknownName { what, name: excerpt(tag) },
         })
     }
 
@@ -318,14 +445,21 @@ impl Kind {
             Kind::Subprogram => Family::Subprogram,
             Kind::Block => Family::Block,
             Kind::Inlined => Family::Inlined,
+            Kind::Namespace => Family::Namespace,
+            Kind::Import => Family::Import,
+            Kind::TemplateType | Kind::TemplateValue => Family::Template,
             Kind::BasicType
+            | Kind::UnspecifiedType
             | Kind::PointerType
+            | Kind::MemberPointerType
             | Kind::QualifiedType
             | Kind::CompositeType
+            | Kind::VariantPart
             | Kind::EnumerationType
             | Kind::ArrayType
+            | Kind::StringType
             | Kind::SubroutineType => Family::Type,
-            Kind::Variable => Family::Variable,
+            Kind::LocalVariable | Kind::GlobalVariable => Family::Variable,
             Kind::Fragment => Family::Fragment,
             Kind::Label | Kind::ExprCode => Family::Code,
             Kind::Lifetime => Family::Lifetime,
@@ -342,7 +476,11 @@ impl Kind {
             Kind::Subprogram => "a subprogram",
             Kind::Block => "a lexical block",
             Kind::Inlined => "an inlined scope",
-            Kind::Variable => "a variable",
+            Kind::Namespace => "a namespace",
+            Kind::Import => "an imported entity",
+            Kind::TemplateType | Kind::TemplateValue => "a template parameter",
+            Kind::VariantPart => "a variant part",
+            Kind::LocalVariable | Kind::GlobalVariable => "a variable",
             Kind::Fragment => "a fragment",
             Kind::Label => "a label",
             Kind::ExprCode => "a code location",

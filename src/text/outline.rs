@@ -47,6 +47,7 @@ pub(super) enum SectionKind {
     Lines,
     Scopes,
     Frame,
+    Calls,
 }
 
 impl SectionKind {
@@ -57,6 +58,7 @@ impl SectionKind {
             "lines" => SectionKind::Lines,
             "scopes" => SectionKind::Scopes,
             "frame" => SectionKind::Frame,
+            "calls" => SectionKind::Calls,
             _ => return None,
         })
     }
@@ -82,6 +84,8 @@ pub(super) struct Outline<'s> {
     pub(super) nodes: Vec<RawNode>,
     pub(super) fields: Vec<Field>,
     pub(super) sections: Vec<Section>,
+    /// Where lines `global @x !dbg.def !N` are, from the symbol on.
+    pub(super) globals: Vec<u32>,
     by_number: HashMap<u32, u32>,
 }
 
@@ -93,6 +97,7 @@ impl<'s> Outline<'s> {
             nodes: Vec::new(),
             fields: Vec::new(),
             sections: Vec::new(),
+            globals: Vec::new(),
             by_number: HashMap::new(),
         };
         let mut cursor = outline.cursor;
@@ -138,12 +143,22 @@ impl<'s> Outline<'s> {
         target_span: &mut Option<Span>,
         report: &mut Report,
     ) -> Result<(), Failure> {
-        const EXPECTED: &str = "`target`, `define`, `entity`, `lines`, `scopes`, `frame` or a node `!N = …`";
+        const EXPECTED: &str =
+            "`target`, `global`, `define`, `entity`, `lines`, `scopes`, `calls`, `frame` or a node `!N = …`";
         let first = cursor.at();
         match cursor.kind() {
             Some(TokenKind::Word) => {
                 if let Some(kind) = SectionKind::of(cursor.text()) {
                     return self.section(cursor, kind);
+                }
+                if cursor.word("global") {
+                    self.globals.push(cursor.at());
+                    cursor.symbol("the global's symbol, `@…`")?;
+                    if cursor.text() != "!dbg.def" {
+                        return Err(cursor.unexpected("`!dbg.def` and a fragment"));
+                    }
+                    cursor.bump();
+                    return cursor.node_number("a fragment").map(|_| ());
                 }
                 if !cursor.word("target") {
                     return Err(cursor.unexpected(EXPECTED));
@@ -264,6 +279,7 @@ fn starts_item(cursor: &Cursor<'_>) -> bool {
         Some(TokenKind::NodeNumber | TokenKind::NodeName) => next == Some(TokenKind::Mark(b'=')),
         Some(TokenKind::Word) => match cursor.text() {
             "target" => next == Some(TokenKind::String),
+            "global" => next == Some(TokenKind::Symbol),
             word => SectionKind::of(word).is_some() && next == Some(TokenKind::Symbol),
         },
         _ => false,

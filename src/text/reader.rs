@@ -5,8 +5,9 @@ use super::error::{Failure, ParseErrorKind, ParseWarningKind, Report, Span};
 use super::lex::TokenKind;
 use super::nodes::*;
 use super::outline::{Field, Outline, RawNode, split_fields};
+use super::rows::*;
 use super::source_map::SourceMap;
-use super::values::{ConstantNames, Value};
+use super::values::{ConstantNames, Value, read_flags};
 use crate::expr::Constants;
 use crate::metadata::*;
 use crate::module::Module;
@@ -72,8 +73,8 @@ impl<'r, 's> Reader<'r, 's> {
     fn add(&mut self, raw: &RawNode) {
         match raw.kind {
             Kind::Unit => {
-                let node = self.read(raw);
-                self.module.units.push(node);
+                let row: UnitRow = self.read(raw);
+                self.module.units.push(row.into());
             }
             Kind::File => {
                 let node = self.read(raw);
@@ -91,17 +92,54 @@ impl<'r, 's> Reader<'r, 's> {
                 let node = self.read(raw);
                 self.module.inlined.push(node);
             }
+            Kind::Namespace => {
+                let node = self.read(raw);
+                self.module.namespaces.push(node);
+            }
+            Kind::Import => {
+                let node = self.read(raw);
+                self.module.imports.push(node);
+            }
+            Kind::TemplateType => {
+                let TemplateTypeRow { name, ty, is_default } = self.read(raw);
+                let argument = TemplateArgument::Type;
+                self.module.templates.push(DITemplateParameter { name, ty, argument, is_default });
+            }
+            Kind::TemplateValue => {
+                let TemplateValueRow { tag, name, ty, is_default, value } = self.read(raw);
+                let argument = match (tag, value) {
+                    (TemplateTag::Value, Some(value @ TemplateArgument::Value(_))) => value,
+                    (TemplateTag::Value, None) => TemplateArgument::Value(None),
+                    (TemplateTag::Template, Some(name @ TemplateArgument::Template(_))) => name,
+                    (tag, _) => {
+                        let expected = match tag {
+                            TemplateTag::Value => "a constant such as `i32 5` as its value",
+                            TemplateTag::Template => "the name of a template as its value",
+                        };
+                        let failure = self.cursor.mismatch(raw.span, expected);
+                        self.report.error(failure);
+                        TemplateArgument::Type
+                    }
+                };
+                self.module.templates.push(DITemplateParameter { name, ty, argument, is_default });
+            }
             Kind::BasicType => self.add_type(raw, DIType::Base),
+            Kind::UnspecifiedType => self.add_type(raw, |row: UnspecifiedRow| DIType::Unspecified(row.name)),
             Kind::PointerType => self.add_type(raw, DIType::Pointer),
+            Kind::MemberPointerType => self.add_type(raw, DIType::MemberPointer),
             Kind::QualifiedType => self.add_type(raw, DIType::Qualified),
-            Kind::CompositeType => self.add_type(raw, DIType::Composite),
+            Kind::CompositeType => self.add_type(raw, |row: CompositeRow| DIType::Composite(row.into())),
+            Kind::VariantPart => self.add_type(raw, DIType::VariantPart),
             Kind::EnumerationType => self.add_type(raw, DIType::Enumeration),
             Kind::ArrayType => self.add_type(raw, DIType::Array),
+            Kind::StringType => self.add_type(raw, DIType::String),
             Kind::SubroutineType => {
-                let SubroutineRow { types } = self.read(raw);
+                let SubroutineRow { types, flags, calling_convention } = self.read(raw);
                 let result = types.first().copied().flatten();
-                let mut parameters = Vec::with_capacity(types.len().saturating_sub(1));
-                for ty in types.iter().skip(1) {
+                let variadic = types.len() > 1 && types.last() == Some(&None);
+                let taken = types.len().saturating_sub(usize::from(variadic));
+                let mut parameters = Vec::with_capacity(taken.saturating_sub(1));
+                for ty in types.iter().take(taken).skip(1) {
                     match ty {
                         Some(ty) => parameters.push(*ty),
                         None => {
@@ -111,11 +149,16 @@ impl<'r, 's> Reader<'r, 's> {
                         }
                     }
                 }
-                self.module.types.push(DIType::Subroutine(DISubroutineType { result, parameters }));
+                let node = DISubroutineType { result, parameters, variadic, flags, calling_convention };
+                self.module.types.push(DIType::Subroutine(node));
             }
-            Kind::Variable => {
-                let node = self.read(raw);
-                self.module.variables.push(node);
+            Kind::LocalVariable => {
+                let row: LocalRow = self.read(raw);
+                self.module.variables.push(row.into());
+            }
+            Kind::GlobalVariable => {
+                let row: GlobalRow = self.read(raw);
+                self.module.variables.push(row.into());
             }
             Kind::Fragment => {
                 let node = self.read(raw);
@@ -150,7 +193,7 @@ impl<'r, 's> Reader<'r, 's> {
 
     /// Reads the fields of a node, whatever the cursor is at.
     fn visit<N: Node>(&mut self, span: Span, fields: &[Field]) -> N {
-        let mut seen = 0u32;
+        let mut seen = 0u64;
         for field in fields {
             let name = self.outline.cursor.text_of(field.name);
             match N::FIELDS.iter().position(|known| *known == name) {
@@ -190,6 +233,13 @@ impl<'r, 's> Reader<'r, 's> {
         let found = node.kind.what();
         pick(node.kind.family(), node.index as usize)
             .ok_or(Failure { span, kind: ParseErrorKind::WrongKind { number, found, expected } })
+    }
+
+    /// The kind of the node whose number the cursor is at.
+    pub(super) fn peek(&self) -> Option<Kind> {
+        let mut cursor = self.cursor;
+        let number = cursor.node_number("").ok()?;
+        self.outline.node(number).map(|node| node.kind)
     }
 
     /// A word that `find` knows.
@@ -313,28 +363,9 @@ impl<'r, 's> FieldReader<'_, 'r, 's> {
         let kind = ParseErrorKind::MissingField { node: self.node, field };
         self.reader.report.error(Failure { span: self.span, kind });
     }
-
-    /// Hands each flag of a field to `knows`, which says whether the flag says something here.
-    fn flags(&mut self, name: &str, mut knows: impl FnMut(&str) -> bool) {
-        if !self.find(name) {
-            return;
-        }
-        self.value(|reader| {
-            loop {
-                let span = reader.cursor.span();
-                let flag = reader.cursor.take(TokenKind::Word, "a flag")?;
-                if !knows(flag) {
-                    reader.report.warn(span, ParseWarningKind::UnknownFlag { flag: flag.to_string() });
-                }
-                if !reader.cursor.mark(b'|') {
-                    return Ok(());
-                }
-            }
-        });
-    }
 }
 
-impl Fields for FieldReader<'_, '_, '_> {
+impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
     fn required<V: Value>(&mut self, name: &'static str, _: Option<&V>) -> V {
         if self.find(name) {
             return self.value(V::read).unwrap_or_else(V::placeholder);
@@ -354,32 +385,38 @@ impl Fields for FieldReader<'_, '_, '_> {
         if self.find(name) { self.value(V::read).unwrap_or(usual) } else { usual }
     }
 
-    fn artificial(&mut self, name: &'static str, _: Option<&bool>) -> bool {
-        let mut artificial = false;
-        self.flags(name, |flag| {
-            let knows = flag == "DIFlagArtificial";
-            artificial |= knows;
-            knows
-        });
-        artificial
+    fn subprogram_flags(&mut self, name: &'static str, _: Option<&DIFlags>) -> DIFlags {
+        let mut flags = self.usually(name, None, DIFlags::NONE);
+        if self.find("spFlags") {
+            flags |= self.value(|reader| read_flags(reader, FlagField::Subprogram, |_| false)).unwrap_or_default();
+            return flags;
+        }
+        // How LLVM wrote it before there was `spFlags`.
+        let mut is = |field, usual| if self.find(field) { self.value(bool::read).unwrap_or(usual) } else { usual };
+        let has_unit = is("isDefinition", true);
+        let is_local = is("isLocal", false) || !is("external", true);
+        let is_optimized = is("isOptimized", false);
+        let set = [
+            (has_unit && self.find("unit"), DIFlags::DEFINITION),
+            (is_local, DIFlags::LOCAL_TO_UNIT),
+            (is_optimized, DIFlags::OPTIMIZED),
+        ];
+        set.into_iter().filter(|(is_set, _)| *is_set).fold(flags, |flags, (_, flag)| flags | flag)
     }
 
-    fn external(&mut self, name: &'static str, _: Option<&bool>) -> bool {
-        let mut local = false;
-        self.flags(name, |flag| {
-            local |= flag == "DISPFlagLocalToUnit";
-            matches!(flag, "DISPFlagLocalToUnit" | "DISPFlagDefinition" | "DISPFlagOptimized")
-        });
-        if self.find("external") { self.value(bool::read).unwrap_or(true) } else { !local }
+    fn declared_in(&mut self, name: &'static str, _: Option<&Option<Scope>>) -> Option<Scope> {
+        if !self.find(name) {
+            return None;
+        }
+        let read = |reader: &mut Reader<'r, 's>| match reader.peek().map(Kind::family) {
+            Some(Family::Unit | Family::File) => reader.reference("a scope", |_, _| Some(false)).map(|_| None),
+            _ if reader.cursor.word("null") => Ok(None),
+            _ => Scope::read(reader).map(Some),
+        };
+        self.value(read).flatten()
     }
 
-    fn bit_field(&mut self, name: &'static str, _: Option<&Option<u64>>) -> Option<u64> {
-        let mut is_bit_field = false;
-        self.flags("flags", |flag| {
-            let knows = flag == "DIFlagBitField";
-            is_bit_field |= knows;
-            knows
-        });
-        is_bit_field.then(|| self.required(name, None))
+    fn unit(&mut self, name: &'static str, _: Option<&UnitId>) -> UnitId {
+        self.optional(name, None).unwrap_or(UnitId::placeholder())
     }
 }

@@ -50,6 +50,10 @@ impl SourceMap {
             Node::Subprogram(id) => of(Family::Subprogram, id.index()),
             Node::Block(id) => of(Family::Block, id.index()),
             Node::Inlined(id) => of(Family::Inlined, id.index()),
+            Node::Namespace(id) => of(Family::Namespace, id.index()),
+            Node::Import(id) => of(Family::Import, id.index()),
+            Node::Template(id) => of(Family::Template, id.index()),
+            Node::Global(id) => of(Family::Global, id.index()),
         };
         span.map(Span::range)
     }

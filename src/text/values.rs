@@ -1,16 +1,19 @@
 //! What a field can hold, written and read: strings, numbers, references, tags, lists.
 
 use super::cursor::quote;
-use super::error::{Failure, ParseErrorKind};
+use super::error::{Failure, ParseErrorKind, ParseWarningKind};
+use super::expressions::{constant, read_constant};
 use super::lex::TokenKind;
-use super::nodes::{Family, Kind};
+use super::nodes::Family;
 use super::reader::Reader;
+use super::rows::{MemberTag, TemplateTag};
 use super::writer::Writer;
+use crate::expr::Constant;
 use crate::metadata::*;
-use alloc::format;
+use crate::ty::Type;
 use alloc::string::ToString;
 use alloc::vec::Vec;
-use gimli::{DwAte, DwLang};
+use gimli::{DwAte, DwCc, DwLang};
 
 /// What a field can hold.
 pub(super) trait Value: Clone {
@@ -48,7 +51,7 @@ macro_rules! numbers {
         })+
     };
 }
-numbers!(u32 u64 i64);
+numbers!(u32 u64 i128);
 
 impl Value for bool {
     fn write(&self, to: &mut Writer<'_>) {
@@ -69,8 +72,8 @@ impl Value for VariableKind {
     fn write(&self, to: &mut Writer<'_>) {
         match self {
             VariableKind::Parameter(number) => number.write(to),
-            // Usual, and so never written.
-            VariableKind::Local => {}
+            // Usual, or of a node of another name, and so never written.
+            VariableKind::Local | VariableKind::Global => {}
         }
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<VariableKind, Failure> {
@@ -103,6 +106,9 @@ references! {
     FileId File "a file";
     SubprogramId Subprogram "a subprogram";
     BlockId Block "a lexical block";
+    NamespaceId Namespace "a namespace";
+    TemplateId Template "a template parameter";
+    FragmentId Fragment "a fragment";
     TypeId Type "a type";
     VariableId Variable "a variable";
     CodeId Code "a label or code location";
@@ -116,15 +122,20 @@ impl Value for Scope {
             Scope::Subprogram(id) => to.reference(Family::Subprogram, id.index()),
             Scope::Block(id) => to.reference(Family::Block, id.index()),
             Scope::Inlined(id) => to.reference(Family::Inlined, id.index()),
+            Scope::Namespace(id) => to.reference(Family::Namespace, id.index()),
+            Scope::Type(id) => to.reference(Family::Type, id.index()),
         }
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<Scope, Failure> {
-        from.reference("a scope: a compile unit, subprogram, lexical block or inlined scope", |family, index| {
+        const EXPECTED: &str = "a scope: a compile unit, subprogram, lexical block, inlined scope, namespace or type";
+        from.reference(EXPECTED, |family, index| {
             Some(match family {
                 Family::Unit => Scope::Unit(Id::from_index(index)),
                 Family::Subprogram => Scope::Subprogram(Id::from_index(index)),
                 Family::Block => Scope::Block(Id::from_index(index)),
                 Family::Inlined => Scope::Inlined(Id::from_index(index)),
+                Family::Namespace => Scope::Namespace(Id::from_index(index)),
+                Family::Type => Scope::Type(Id::from_index(index)),
                 _ => return None,
             })
         })
@@ -197,12 +208,31 @@ words! {
         "DW_TAG_const_type" Const,
         "DW_TAG_volatile_type" Volatile,
         "DW_TAG_restrict_type" Restrict,
+        "DW_TAG_atomic_type" Atomic,
+        "DW_TAG_immutable_type" Immutable,
+        "DW_TAG_packed_type" Packed,
+        "DW_TAG_shared_type" Shared,
         "DW_TAG_typedef" Typedef,
     }
     CompositeKind "aggregate's tag" {
         "DW_TAG_structure_type" Structure,
         "DW_TAG_class_type" Class,
         "DW_TAG_union_type" Union,
+        "DW_TAG_interface_type" Interface,
+    }
+    MemberTag "member's tag" {
+        "DW_TAG_member" Member,
+        "DW_TAG_inheritance" Inheritance,
+        "DW_TAG_variable" Variable,
+    }
+    TemplateTag "template parameter's tag" {
+        "DW_TAG_template_value_parameter" Value,
+        "DW_TAG_GNU_template_template_param" Template,
+    }
+    ImportKind "import's tag" {
+        "DW_TAG_imported_module" Module,
+        "DW_TAG_imported_declaration" Declaration,
+        "DW_TAG_imported_unit" Unit,
     }
 }
 
@@ -238,6 +268,7 @@ macro_rules! constants {
 constants! {
     DwLang "DW_LANG_ language" in languages;
     DwAte "DW_ATE_ encoding" in encodings;
+    DwCc "DW_CC_ calling convention" in conventions;
 }
 
 /// The names of DWARF's numbers, which gimli gives in the other direction only.
@@ -245,68 +276,234 @@ constants! {
 pub(super) struct ConstantNames {
     languages: Vec<(&'static str, DwLang)>,
     encodings: Vec<(&'static str, DwAte)>,
+    conventions: Vec<(&'static str, DwCc)>,
 }
 
 impl ConstantNames {
     pub(super) fn new() -> ConstantNames {
         let language = |code| DwLang(code).static_string().map(|name| (name, DwLang(code)));
+        let convention = |code| DwCc(code).static_string().map(|name| (name, DwCc(code)));
         let encoding = |code| DwAte(code).static_string().map(|name| (name, DwAte(code)));
         ConstantNames {
             languages: (0..=u16::MAX).filter_map(language).collect(),
             encodings: (0..=u8::MAX).filter_map(encoding).collect(),
+            conventions: (0..=u8::MAX).filter_map(convention).collect(),
         }
     }
 }
 
-/// Lists of references: `{!1, !2}`.
-impl Value for Vec<Object> {
+impl Value for Bound {
     fn write(&self, to: &mut Writer<'_>) {
-        to.list("{", self, Object::write);
+        match self {
+            // Usual, and so never written.
+            Bound::Unknown => {}
+            Bound::Constant(number) => to.push(format_args!("{number}")),
+            Bound::Object(object) => object.write(to),
+        }
     }
-    fn read(from: &mut Reader<'_, '_>) -> Result<Vec<Object>, Failure> {
-        from.list(Object::read)
+    fn read(from: &mut Reader<'_, '_>) -> Result<Bound, Failure> {
+        if from.cursor.kind() == Some(TokenKind::NodeNumber) {
+            return Object::read(from).map(Bound::Object);
+        }
+        if from.cursor.word("null") {
+            return Ok(Bound::Unknown);
+        }
+        from.cursor.integer("a whole number, a variable or a fragment").map(Bound::Constant)
     }
-    fn placeholder() -> Vec<Object> {
-        Vec::new()
+    fn placeholder() -> Bound {
+        Bound::Unknown
     }
 }
 
-/// The types of a subroutine: `!{!1, !2}`, with `null` for what returns nothing.
-impl Value for Vec<Option<TypeId>> {
+impl Value for Entity {
     fn write(&self, to: &mut Writer<'_>) {
-        to.list("!{", self, |ty, to| match ty {
-            Some(ty) => ty.write(to),
-            None => to.out.push_str("null"),
-        });
+        match self {
+            Entity::Namespace(id) => to.reference(Family::Namespace, id.index()),
+            Entity::Unit(id) => to.reference(Family::Unit, id.index()),
+            Entity::Type(id) => to.reference(Family::Type, id.index()),
+            Entity::Subprogram(id) => to.reference(Family::Subprogram, id.index()),
+            Entity::Variable(id) => to.reference(Family::Variable, id.index()),
+            Entity::Import(id) => to.reference(Family::Import, id.index()),
+        }
     }
-    fn read(from: &mut Reader<'_, '_>) -> Result<Vec<Option<TypeId>>, Failure> {
-        from.list(|from| if from.cursor.word("null") { Ok(None) } else { TypeId::read(from).map(Some) })
+    fn read(from: &mut Reader<'_, '_>) -> Result<Entity, Failure> {
+        from.reference("what can be imported: a namespace, unit, type, subprogram or variable", |family, index| {
+            Some(match family {
+                Family::Namespace => Entity::Namespace(Id::from_index(index)),
+                Family::Unit => Entity::Unit(Id::from_index(index)),
+                Family::Type => Entity::Type(Id::from_index(index)),
+                Family::Subprogram => Entity::Subprogram(Id::from_index(index)),
+                Family::Variable => Entity::Variable(Id::from_index(index)),
+                Family::Import => Entity::Import(Id::from_index(index)),
+                _ => return None,
+            })
+        })
     }
-    fn placeholder() -> Vec<Option<TypeId>> {
-        Vec::new()
+    fn placeholder() -> Entity {
+        Entity::Unit(Id::from_index(0))
     }
 }
 
-/// Nodes that only one other node has, each on a line of its own behind that one.
-macro_rules! parts {
-    ($($part:ident $kind:ident $expected:literal;)+) => {
-        $(impl Value for Vec<$part> {
-            fn write(&self, to: &mut Writer<'_>) {
-                let first = to.number + 1;
-                let numbers: Vec<u32> = (first..).take(self.len()).collect();
-                to.list("!{", &numbers, |number, to| to.out.push_str(&format!("!{number}")));
-            }
-            fn read(from: &mut Reader<'_, '_>) -> Result<Vec<$part>, Failure> {
-                from.list(|from| from.part(Kind::$kind, $expected))
-            }
-            fn placeholder() -> Vec<$part> {
-                Vec::new()
-            }
-        })+
-    };
+/// A constant with its type, as in `i64 5`.
+impl Value for TypedConstant {
+    fn write(&self, to: &mut Writer<'_>) {
+        to.push(format_args!("{} ", self.ty));
+        constant(self.ty, self.value, to);
+    }
+    fn read(from: &mut Reader<'_, '_>) -> Result<TypedConstant, Failure> {
+        let ty = from.cursor.ty()?;
+        from.pool.clear();
+        let value = read_constant(from, ty)?;
+        let value = from.module.exprs.constants_mut().import(&from.pool, value);
+        Ok(TypedConstant { ty, value })
+    }
+    fn placeholder() -> TypedConstant {
+        TypedConstant { ty: Type::bits(1), value: Constant::UNDEF }
+    }
 }
-parts! {
-    DIMember Member "a member";
-    DIEnumerator Enumerator "an enumerator";
-    DISubrange Subrange "a subrange";
+
+/// What a template parameter that is no type stands for: a constant, or the name of a template.
+impl Value for TemplateArgument {
+    fn write(&self, to: &mut Writer<'_>) {
+        match self {
+            TemplateArgument::Value(Some(value)) => value.write(to),
+            TemplateArgument::Template(name) => name.write(to),
+            // Not written.
+            TemplateArgument::Type | TemplateArgument::Value(None) => {}
+        }
+    }
+    fn read(from: &mut Reader<'_, '_>) -> Result<TemplateArgument, Failure> {
+        // LLVM marks strings of metadata.
+        from.cursor.mark(b'!');
+        if from.cursor.kind() == Some(TokenKind::String) {
+            return Text::read(from).map(TemplateArgument::Template);
+        }
+        TypedConstant::read(from).map(|value| TemplateArgument::Value(Some(value)))
+    }
+    fn placeholder() -> TemplateArgument {
+        TemplateArgument::Type
+    }
+}
+
+const MEMORY_SPACES: [&str; 5] = [
+    "DW_MSPACE_LLVM_none",
+    "DW_MSPACE_LLVM_global",
+    "DW_MSPACE_LLVM_constant",
+    "DW_MSPACE_LLVM_group",
+    "DW_MSPACE_LLVM_private",
+];
+
+impl Value for MemorySpace {
+    fn write(&self, to: &mut Writer<'_>) {
+        match MEMORY_SPACES.get(usize::from(self.0)) {
+            Some(name) => to.out.push_str(name),
+            None => to.push(format_args!("{}", self.0)),
+        }
+    }
+    fn read(from: &mut Reader<'_, '_>) -> Result<MemorySpace, Failure> {
+        if from.cursor.kind() == Some(TokenKind::Number) {
+            return from.cursor.integer("a memory space").map(MemorySpace);
+        }
+        let find = |name: &str| MEMORY_SPACES.iter().position(|known| *known == name);
+        from.named("memory space", find).map(|index| MemorySpace(index as u16))
+    }
+    fn placeholder() -> MemorySpace {
+        MemorySpace::NONE
+    }
+}
+
+/// The MD5 digest of a file: 32 hexadecimal digits, in quotes.
+impl Value for [u8; 16] {
+    fn write(&self, to: &mut Writer<'_>) {
+        to.push(format_args!("\"{:032x}\"", u128::from_be_bytes(*self)));
+    }
+    fn read(from: &mut Reader<'_, '_>) -> Result<[u8; 16], Failure> {
+        const EXPECTED: &str = "an MD5 digest: 32 hexadecimal digits, in quotes";
+        let span = from.cursor.span();
+        let digits = from.cursor.string(EXPECTED)?;
+        let is_digest = digits.len() == 32 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+        let number = u128::from_str_radix(&digits, 16).ok().filter(|_| is_digest);
+        number.map(u128::to_be_bytes).ok_or_else(|| from.cursor.mismatch(span, EXPECTED))
+    }
+    fn placeholder() -> [u8; 16] {
+        [0; 16]
+    }
+}
+
+/// The flags of a member: two of them the module holds otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct MemberFlags {
+    pub(super) flags: DIFlags,
+    pub(super) is_static: bool,
+    pub(super) is_bit_field: bool,
+}
+
+const STATIC_MEMBER: &str = "DIFlagStaticMember";
+const BIT_FIELD: &str = "DIFlagBitField";
+/// Flags that say nothing that the module does not hold elsewhere.
+const SILENT: [&str; 3] = ["DIFlagZero", "DIFlagFwdDecl", "DISPFlagZero"];
+
+/// Writes flags with `|` between them.
+pub(super) fn write_flags<'s>(flags: impl Iterator<Item = &'s str>, to: &mut Writer<'_>) {
+    for (index, flag) in flags.enumerate() {
+        to.out.push_str(if index > 0 { " | " } else { "" });
+        to.out.push_str(flag);
+    }
+}
+
+/// Reads flags of one field; `knows` is shown those that are not in the set.
+pub(super) fn read_flags(
+    from: &mut Reader<'_, '_>,
+    of: FlagField,
+    mut knows: impl FnMut(&str) -> bool,
+) -> Result<DIFlags, Failure> {
+    let mut flags = DIFlags::NONE;
+    loop {
+        let span = from.cursor.span();
+        if from.cursor.kind() == Some(TokenKind::Number) && from.cursor.text() == "0" {
+            from.cursor.bump();
+        } else {
+            let name = from.cursor.take(TokenKind::Word, "a flag")?;
+            match FLAG_SPELLINGS.iter().find(|(_, field, known)| *field == of && *known == name) {
+                Some((flag, ..)) => flags |= *flag,
+                None if SILENT.contains(&name) || knows(name) => {}
+                None => from.report.warn(span, ParseWarningKind::UnknownFlag { flag: name.to_string() }),
+            }
+        }
+        if !from.cursor.mark(b'|') {
+            return Ok(flags);
+        }
+    }
+}
+
+impl Value for DIFlags {
+    fn write(&self, to: &mut Writer<'_>) {
+        write_flags(self.spellings(FlagField::Flags), to);
+    }
+    fn read(from: &mut Reader<'_, '_>) -> Result<DIFlags, Failure> {
+        read_flags(from, FlagField::Flags, |_| false)
+    }
+    fn placeholder() -> DIFlags {
+        DIFlags::NONE
+    }
+}
+
+impl Value for MemberFlags {
+    fn write(&self, to: &mut Writer<'_>) {
+        let own = [(self.is_static, STATIC_MEMBER), (self.is_bit_field, BIT_FIELD)];
+        let own = own.into_iter().filter(|(is_set, _)| *is_set).map(|(_, name)| name);
+        write_flags(self.flags.spellings(FlagField::Flags).chain(own), to);
+    }
+    fn read(from: &mut Reader<'_, '_>) -> Result<MemberFlags, Failure> {
+        let mut read = MemberFlags::default();
+        read.flags = read_flags(from, FlagField::Flags, |name| {
+            read.is_static |= name == STATIC_MEMBER;
+            read.is_bit_field |= name == BIT_FIELD;
+            name == STATIC_MEMBER || name == BIT_FIELD
+        })?;
+        Ok(read)
+    }
+    fn placeholder() -> MemberFlags {
+        MemberFlags::default()
+    }
 }

@@ -5,7 +5,8 @@
 //! back.
 
 use super::nodes::*;
-use super::values::Value;
+use super::rows::*;
+use super::values::{Value, write_flags};
 use crate::metadata::*;
 use crate::module::Module;
 use alloc::string::String;
@@ -18,6 +19,7 @@ pub(super) struct Writer<'m> {
     pub(super) out: String,
     /// The number of the node being written.
     pub(super) number: u32,
+    next_part: u32,
     /// For each family, the number of its first node and how many nodes there are.
     families: [(u32, u32); Family::COUNT],
     /// The number of each type.
@@ -30,7 +32,14 @@ fn parts(ty: &DIType) -> usize {
         DIType::Composite(ty) => ty.members.len(),
         DIType::Enumeration(ty) => ty.enumerators.len(),
         DIType::Array(ty) => ty.dimensions.len(),
-        DIType::Base(_) | DIType::Pointer(_) | DIType::Qualified(_) | DIType::Subroutine(_) => 0,
+        DIType::VariantPart(ty) => ty.discriminant.iter().len() + ty.variants.len(),
+        DIType::Base(_)
+        | DIType::Unspecified(_)
+        | DIType::Pointer(_)
+        | DIType::MemberPointer(_)
+        | DIType::Qualified(_)
+        | DIType::String(_)
+        | DIType::Subroutine(_) => 0,
     }
 }
 
@@ -46,6 +55,9 @@ impl<'m> Writer<'m> {
             (Family::Subprogram, module.subprograms.len()),
             (Family::Block, module.blocks.len()),
             (Family::Inlined, module.inlined.len()),
+            (Family::Namespace, module.namespaces.len()),
+            (Family::Import, module.imports.len()),
+            (Family::Template, module.templates.len()),
             (Family::Type, module.types.len()),
             (Family::Variable, module.variables.len()),
             (Family::Fragment, module.fragments.len()),
@@ -62,19 +74,27 @@ impl<'m> Writer<'m> {
                 number += count as u32;
             }
         }
-        Writer { module, out: String::new(), number: 0, families, types }
+        Writer { module, out: String::new(), number: 0, next_part: 0, families, types }
     }
 
     /// Writes every node, one a line.
     pub(super) fn nodes(&mut self) {
         let module = self.module;
-        module.units.iter().for_each(|(_, node)| self.node(node));
+        module.units.iter().for_each(|(_, node)| self.node(&UnitRow::from(node)));
         module.files.iter().for_each(|(_, node)| self.node(node));
         module.subprograms.iter().for_each(|(_, node)| self.node(node));
         module.blocks.iter().for_each(|(_, node)| self.node(node));
         module.inlined.iter().for_each(|(_, node)| self.node(node));
+        module.namespaces.iter().for_each(|(_, node)| self.node(node));
+        module.imports.iter().for_each(|(_, node)| self.node(node));
+        module.templates.iter().for_each(|(_, node)| self.template(node));
         module.types.iter().for_each(|(_, node)| self.ty(node));
-        module.variables.iter().for_each(|(_, node)| self.node(node));
+        for (_, node) in module.variables.iter() {
+            match node.kind {
+                VariableKind::Global => self.node(&GlobalRow::from(node)),
+                VariableKind::Local | VariableKind::Parameter(_) => self.node(&LocalRow::from(node)),
+            }
+        }
         module.fragments.iter().for_each(|(_, node)| self.node(node));
         for (_, code) in module.codes.iter() {
             match *code {
@@ -88,14 +108,35 @@ impl<'m> Writer<'m> {
         }
     }
 
+    fn template(&mut self, parameter: &DITemplateParameter) {
+        let &DITemplateParameter { name, ty, argument, is_default } = parameter;
+        let (tag, value) = match argument {
+            TemplateArgument::Type => return self.node(&TemplateTypeRow { name, ty, is_default }),
+            TemplateArgument::Value(value) => (TemplateTag::Value, value.map(|_| argument)),
+            TemplateArgument::Template(_) => (TemplateTag::Template, Some(argument)),
+        };
+        self.node(&TemplateValueRow { tag, name, ty, is_default, value });
+    }
+
+    fn members<'t>(&mut self, members: impl Iterator<Item = &'t DIMember>) {
+        members.for_each(|member| self.node(&MemberRow::from(member)));
+    }
+
     fn ty(&mut self, ty: &DIType) {
         match ty {
             DIType::Base(ty) => self.node(ty),
+            DIType::Unspecified(name) => self.node(&UnspecifiedRow { name: *name }),
+            DIType::MemberPointer(ty) => self.node(ty),
+            DIType::String(ty) => self.node(ty),
+            DIType::VariantPart(ty) => {
+                self.node(ty);
+                self.members(ty.discriminant.iter().chain(&ty.variants));
+            }
             DIType::Pointer(ty) => self.node(ty),
             DIType::Qualified(ty) => self.node(ty),
             DIType::Composite(ty) => {
-                self.node(ty);
-                ty.members.iter().for_each(|member| self.node(member));
+                self.node(&CompositeRow::from(ty));
+                self.members(ty.members.iter());
             }
             DIType::Enumeration(ty) => {
                 self.node(ty);
@@ -107,7 +148,10 @@ impl<'m> Writer<'m> {
             }
             DIType::Subroutine(ty) => {
                 let result = core::iter::once(ty.result);
-                self.node(&SubroutineRow { types: result.chain(ty.parameters.iter().copied().map(Some)).collect() });
+                let rest = ty.variadic.then_some(None);
+                let types = result.chain(ty.parameters.iter().copied().map(Some)).chain(rest).collect();
+                let (flags, calling_convention) = (ty.flags, ty.calling_convention);
+                self.node(&SubroutineRow { types, flags, calling_convention });
             }
         }
     }
@@ -115,6 +159,7 @@ impl<'m> Writer<'m> {
     fn node<N: Node>(&mut self, node: &N) {
         let distinct = if N::DISTINCT { "distinct " } else { "" };
         let number = self.number;
+        self.next_part = number + 1;
         self.push(format_args!("!{number} = {distinct}!{}(", N::NAME));
         let mut fields = FieldWriter { writer: self, is_first: true };
         if let Some(tag) = N::TAG {
@@ -123,6 +168,13 @@ impl<'m> Writer<'m> {
         N::visit(&mut fields, Some(node));
         self.out.push_str(")\n");
         self.number += 1;
+    }
+
+    /// Writes the number of the next node that belongs to the one being written.
+    pub(super) fn part(&mut self) {
+        let number = self.next_part;
+        self.next_part += 1;
+        self.push(format_args!("!{number}"));
     }
 
     /// Writes formatted text.
@@ -195,26 +247,25 @@ impl Fields for FieldWriter<'_, '_> {
         }
     }
 
-    fn artificial(&mut self, name: &'static str, old: Option<&bool>) -> bool {
-        let artificial = old.copied().unwrap_or(false);
-        if artificial {
-            self.name(name).out.push_str("DIFlagArtificial");
+    fn subprogram_flags(&mut self, name: &'static str, old: Option<&DIFlags>) -> DIFlags {
+        let flags = old.copied().unwrap_or_default();
+        if flags.spellings(FlagField::Flags).next().is_some() {
+            flags.write(self.name(name));
         }
-        artificial
+        let own = flags.spellings(FlagField::Subprogram);
+        let to = self.name("spFlags");
+        match own.clone().next() {
+            Some(_) => write_flags(own, to),
+            None => to.out.push('0'),
+        }
+        flags
     }
 
-    fn external(&mut self, name: &'static str, old: Option<&bool>) -> bool {
-        let external = old.copied().unwrap_or(true);
-        let flags = if external { "DISPFlagDefinition" } else { "DISPFlagLocalToUnit | DISPFlagDefinition" };
-        self.name(name).out.push_str(flags);
-        external
+    fn declared_in(&mut self, name: &'static str, old: Option<&Option<Scope>>) -> Option<Scope> {
+        self.optional(name, old)
     }
 
-    fn bit_field(&mut self, name: &'static str, old: Option<&Option<u64>>) -> Option<u64> {
-        let bits = self.optional(name, old);
-        if bits.is_some() {
-            self.name("flags").out.push_str("DIFlagBitField");
-        }
-        bits
+    fn unit(&mut self, name: &'static str, old: Option<&UnitId>) -> UnitId {
+        self.required(name, old)
     }
 }

@@ -3,7 +3,8 @@
 use super::Rule;
 use crate::markers::FunctionId;
 use crate::metadata::{
-    BlockId, CodeId, FileId, FragmentId, InlinedId, LifetimeId, SubprogramId, TypeId, UnitId, VariableId,
+    BlockId, CodeId, FileId, FragmentId, GlobalId, ImportId, InlinedId, LifetimeId, NamespaceId, SubprogramId,
+    TemplateId, TypeId, UnitId, VariableId,
 };
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -37,6 +38,14 @@ pub enum Node {
     Block(BlockId),
     /// An inlined instance.
     Inlined(InlinedId),
+    /// A namespace.
+    Namespace(NamespaceId),
+    /// An imported entity.
+    Import(ImportId),
+    /// A template parameter.
+    Template(TemplateId),
+    /// A fragment's attachment to a global.
+    Global(GlobalId),
     /// A compile unit.
     Unit(UnitId),
     /// A source file.

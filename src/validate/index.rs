@@ -19,6 +19,10 @@ pub(super) struct Rejected {
     pub(super) subprograms: Flags,
     pub(super) blocks: Flags,
     pub(super) inlined: Flags,
+    pub(super) namespaces: Flags,
+    pub(super) imports: Flags,
+    pub(super) templates: Flags,
+    pub(super) globals: Flags,
     pub(super) functions: Flags,
     pub(super) lines: Flags,
     pub(super) ranges: Flags,
@@ -44,8 +48,12 @@ impl Rejected {
     pub(super) fn is_any(&self) -> bool {
         let Rejected { lifetimes, variables, types, codes, files, units, .. } = self;
         let Rejected { subprograms, blocks, inlined, functions, lines, ranges, frames, .. } = self;
+        let Rejected { namespaces, imports, templates, globals, .. } = self;
         let nodes = [lifetimes, variables, types, codes, files, units, subprograms, blocks, inlined];
-        nodes.into_iter().chain([functions, lines, ranges, frames]).any(Flags::is_any)
+        nodes
+            .into_iter()
+            .chain([functions, lines, ranges, frames, namespaces, imports, templates, globals])
+            .any(Flags::is_any)
     }
 }
 
@@ -100,6 +108,10 @@ impl Index {
                 subprograms: Flags::new(module.subprograms.len()),
                 blocks: Flags::new(module.blocks.len()),
                 inlined: Flags::new(module.inlined.len()),
+                namespaces: Flags::new(module.namespaces.len()),
+                imports: Flags::new(module.imports.len()),
+                templates: Flags::new(module.templates.len()),
+                globals: Flags::new(module.globals.len()),
                 functions: Flags::new(functions),
                 lines: Flags::new(functions),
                 ranges: Flags::new(functions),
@@ -141,6 +153,8 @@ impl Index {
             Scope::Subprogram(id) => self.rejected.subprograms.get(id.index()),
             Scope::Block(id) => self.rejected.blocks.get(id.index()),
             Scope::Inlined(id) => self.rejected.inlined.get(id.index()),
+            Scope::Namespace(id) => self.rejected.namespaces.get(id.index()),
+            Scope::Type(id) => self.rejected.types.get(id.index()),
         }
     }
 

@@ -104,6 +104,7 @@ impl Scopes {
                 Context { root: Root::Subprogram(id), inlined: NONE }
             }
             Scope::Subprogram(_) => UNKNOWN,
+            Scope::Namespace(_) | Scope::Type(_) => Context { root: Root::Unit, inlined: NONE },
             Scope::Block(id) => self.blocks.get(id.index()).copied().unwrap_or(UNKNOWN),
             Scope::Inlined(id) => self.inlined.get(id.index()).copied().unwrap_or(UNKNOWN),
         }

@@ -21,13 +21,16 @@ fn step(module: &Module, ty: &DIType) -> Step {
             Some(base) => return Step::Times(Some(1), base),
             None => None,
         },
+        DIType::Array(array) if array.bits.is_some() => array.bits,
+        DIType::MemberPointer(pointer) => pointer.bits,
+        DIType::String(string) => string.bits.filter(|_| string.length.is_none()),
         DIType::Array(array) => {
-            let count = array.dimensions.iter().try_fold(1u64, |product, one| product.checked_mul(one.count?));
+            let count = array.dimensions.iter().try_fold(1u64, |product, one| product.checked_mul(one.elements()?));
             return Step::Times(count, array.element);
         }
         DIType::Composite(composite) => composite.bits,
         DIType::Enumeration(enumeration) => Some(enumeration.bits),
-        DIType::Subroutine(_) => None,
+        DIType::Unspecified(_) | DIType::VariantPart(_) | DIType::Subroutine(_) => None,
     })
 }
 

@@ -63,30 +63,30 @@ fn node_type(b: &mut Builder, file: FileId) -> TypeId {
     let char = m.add_base_type("char", 8, gimli::DW_ATE_signed_char);
     let unsigned = m.add_base_type("unsigned int", 32, gimli::DW_ATE_unsigned);
     let kind = CompositeKind::Structure;
-    let node = DICompositeType { kind, name: None, file: Some(file), line: 4, bits: Some(640), members: vec![] };
+    let node = DICompositeType { file: Some(file), line: 4, ..DICompositeType::new(kind, None, Some(640)) };
     let node = m.types.push(DIType::Composite(node));
     let pointer = m.add_pointer_type(Some(node));
-    let dimension = |count| DISubrange { count, lower_bound: 0 };
-    let array = |element, dimensions| DIType::Array(DIArrayType { element, dimensions });
-    let grid = m.types.push(array(int, vec![dimension(Some(2)), dimension(Some(3))]));
-    let rest = m.types.push(array(char, vec![dimension(None)]));
+    let array = |element, dimensions| DIType::Array(DIArrayType::new(element, dimensions));
+    let grid = m.types.push(array(int, vec![DISubrange::of(2), DISubrange::of(3)]));
+    let rest = m.types.push(array(char, vec![DISubrange::default()]));
     let names = [("red", 0), ("green", 1), ("none", -1)];
     let enumerators = names.map(|(name, value)| DIEnumerator { name: m.text(name), value }).to_vec();
     let name = Some(m.text("color"));
-    let color = DIEnumerationType { name, base: Some(int), bits: 32, enumerators };
+    let color = DIEnumerationType { enumerators, ..DIEnumerationType::new(name, Some(int), 32) };
     let color = m.types.push(DIType::Enumeration(color));
-    let qualified = |qualifier, name, base| DIType::Qualified(DIQualifiedType { qualifier, name, base });
+    let qualified =
+        |qualifier, name, base| DIType::Qualified(DIQualifiedType { name, ..DIQualifiedType::new(qualifier, base) });
     let constant = m.types.push(qualified(Qualifier::Const, None, Some(char)));
     let string = m.add_pointer_type(Some(constant));
     let callback = m.add_subroutine_type(None, &[int, pointer]);
     let callback = m.add_pointer_type(Some(callback));
     let member = |m: &mut Module, name: &str, ty, offset, bit_field| {
         let name = Some(m.text(name));
-        DIMember { name, ty, line: 5, offset, bit_field }
+        DIMember { line: 5, bit_field, ..DIMember::new(name, ty, offset) }
     };
     let members = vec![member(m, "whole", int, 0, None), member(m, "part", char, 0, None)];
     let kind = CompositeKind::Union;
-    let either = DICompositeType { kind, name: None, file: None, line: 0, bits: Some(32), members };
+    let either = DICompositeType { members, ..DICompositeType::new(kind, None, Some(32)) };
     let either = m.types.push(DIType::Composite(either));
     let members = vec![
         member(m, "value", int, 0, None),
@@ -111,7 +111,7 @@ fn node_type(b: &mut Builder, file: FileId) -> TypeId {
 fn helper(b: &mut Builder, unit: UnitId, file: FileId) -> Helper {
     let int = b.int;
     let subprogram = b.subprogram("helper", unit, file, 3);
-    b.module.subprograms.get_mut(subprogram).unwrap().external = false;
+    b.module.subprograms.get_mut(subprogram).unwrap().flags |= DIFlags::LOCAL_TO_UNIT;
     let x = b.module.add_parameter(1, "x", subprogram, file, 3, int);
     let twice = b.module.add_local("twice", subprogram, file, 4, int);
     let block = b.module.add_block(subprogram, file, 5);
@@ -135,7 +135,14 @@ fn helper(b: &mut Builder, unit: UnitId, file: FileId) -> Helper {
 
 /// An instance of `helper`, with its block, in a scope of the function being described.
 fn inline_helper(b: &mut Builder, helper: &Helper, scope: Scope, file: FileId, pieces: &[CodeRange]) {
-    let call = DIInlinedScope { origin: helper.subprogram, scope, call_file: file, call_line: 14, call_column: 9 };
+    let call = DIInlinedScope {
+        discriminator: 0,
+        origin: helper.subprogram,
+        scope,
+        call_file: file,
+        call_line: 14,
+        call_column: 9,
+    };
     let inlined = b.module.inlined.push(call);
     let block = b.module.add_block(Scope::Inlined(inlined), file, 5);
     b.module.blocks.get_mut(block).unwrap().origin = Some(helper.block);
@@ -200,7 +207,7 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
     let count = b.module.add_parameter(1, "count", sum, file, 10, int);
     let total = b.module.add_local("total", sum, file, 11, int);
     let gone = b.module.add_local("gone", sum, file, 11, int);
-    b.module.variables.get_mut(gone).unwrap().artificial = true;
+    b.module.variables.get_mut(gone).unwrap().flags = DIFlags::ARTIFICIAL;
     let block = b.module.add_block(sum, file, 12);
     let i = b.module.add_local("i", block, file, 12, int);
     // A block that nothing is left of.
@@ -227,7 +234,7 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
         special_variables(&mut b, sum, file);
     }
 
-    let row = LineRow { position: 4, file, line: 11, column: 5, is_statement: true, prologue_end: true };
+    let row = LineRow { prologue_end: true, ..LineRow::statement(4, file, 11, 5) };
     b.body.statement(0, file, 10, 0).row(row);
     b.body.statement(0x10, file, 12, 5).statement(0x18, header, 4, 7);
     b.body.row(LineRow { position: 0x38, line: 14, column: 9, is_statement: false, prologue_end: false, ..row });

@@ -562,27 +562,17 @@ impl Generator {
 /// A function `f` in a unit of its own.
 pub fn function(module: &mut Module) -> SubprogramId {
     let (name, directory, producer) = (module.text("a.c"), module.text("/src"), module.text("test"));
-    let file = module.files.push(DIFile { name, directory });
-    let unit = module.units.push(DICompileUnit { file, language: gimli::DW_LANG_C11, producer, optimized: true });
+    let file = module.files.push(DIFile { name, directory, md5: None });
+    let unit = module.units.push(DICompileUnit::new(file, gimli::DW_LANG_C11, producer));
     let name = module.text("f");
-    let subprogram = DISubprogram { name, linkage_name: None, unit, file, line: 1, ty: None, external: true };
-    module.subprograms.push(subprogram)
+    module.subprograms.push(DISubprogram::new(name, unit, file, 1))
 }
 
 pub fn variable(module: &mut Module, subprogram: SubprogramId, name: &str, bits: u64) -> VariableId {
     let (name, ty_name) = (module.text(name), module.text("t"));
-    let base = DIBasicType { name: ty_name, bits, encoding: gimli::DW_ATE_unsigned };
+    let base = DIBasicType { name: ty_name, bits, encoding: gimli::DW_ATE_unsigned, flags: DIFlags::NONE };
     let ty = module.types.push(DIType::Base(base));
-    module.variables.push(DIVariable {
-        name: Some(name),
-        scope: Scope::Subprogram(subprogram),
-        file: None,
-        line: 2,
-        ty: Some(ty),
-        kind: VariableKind::Local,
-        artificial: false,
-        origin: None,
-    })
+    module.variables.push(DIVariable { line: 2, ..DIVariable::new(name, subprogram, ty) })
 }
 
 /// The module of a seed. Kills that nothing reaches are left out until the validator has none to refuse; what else it

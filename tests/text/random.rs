@@ -57,16 +57,29 @@ fn text(random: &mut Random, module: &mut Module) -> Text {
 }
 
 fn scope(random: &mut Random) -> Scope {
-    match random.below(4) {
-        0 => Scope::Unit(id(random)),
-        1 => Scope::Subprogram(id(random)),
-        2 => Scope::Block(id(random)),
-        _ => Scope::Inlined(id(random)),
+    if random.chance() { inner_scope(random) } else { Scope::Unit(id(random)) }
+}
+
+/// A scope that is no unit.
+fn inner_scope(random: &mut Random) -> Scope {
+    match random.below(5) {
+        0 => Scope::Subprogram(id(random)),
+        1 => Scope::Block(id(random)),
+        2 => Scope::Inlined(id(random)),
+        3 => Scope::Namespace(id(random)),
+        _ => Scope::Type(id(random)),
     }
 }
 
-fn object(random: &mut Random) -> Object {
-    if random.chance() { Object::Variable(id(random)) } else { Object::Fragment(id(random)) }
+fn entity(random: &mut Random) -> Entity {
+    match random.below(6) {
+        0 => Entity::Namespace(id(random)),
+        1 => Entity::Unit(id(random)),
+        2 => Entity::Type(id(random)),
+        3 => Entity::Subprogram(id(random)),
+        4 => Entity::Variable(id(random)),
+        _ => Entity::Import(id(random)),
+    }
 }
 
 fn ty(random: &mut Random) -> Type {
@@ -111,58 +124,161 @@ fn operation(random: &mut Random, pool: &mut Constants) -> DIOp {
     DIOp::from_parts(spelling, &operands).unwrap()
 }
 
+const FLAGS: [DIFlags; 6] = [
+    DIFlags::NONE,
+    DIFlags::ARTIFICIAL,
+    DIFlags::PUBLIC,
+    DIFlags::PROTECTED.with(DIFlags::VIRTUAL),
+    DIFlags::ENUM_CLASS.with(DIFlags::EXPORT_SYMBOLS),
+    DIFlags::BIG_ENDIAN,
+];
+
+fn typed_constant(random: &mut Random, module: &mut Module) -> TypedConstant {
+    let (ty, value) = random.pick(&[(Type::int(64), -5i128), (Type::uint(8), 200), (Type::F64, 7)]);
+    TypedConstant { ty, value: module.exprs.constants_mut().add(value) }
+}
+
+fn object(random: &mut Random) -> Object {
+    if random.chance() { Object::Variable(id(random)) } else { Object::Fragment(id(random)) }
+}
+
+fn bound(random: &mut Random) -> Bound {
+    match random.below(3) {
+        0 => Bound::Unknown,
+        1 => Bound::Constant(random.next() as i64),
+        _ => Bound::Object(object(random)),
+    }
+}
+
+fn member(random: &mut Random, module: &mut Module) -> DIMember {
+    DIMember {
+        kind: random.pick(&[MemberKind::Data, MemberKind::Inheritance, MemberKind::Static]),
+        name: random.chance().then(|| text(random, module)),
+        ty: id(random),
+        line: random.number(),
+        offset: random.next(),
+        bit_field: random.maybe(Random::next),
+        flags: random.pick(&FLAGS),
+        value: random.chance().then(|| typed_constant(random, module)),
+    }
+}
+
 fn node_type(random: &mut Random, module: &mut Module) -> DIType {
     let name = random.chance().then(|| text(random, module));
-    match random.below(7) {
+    let identifier = random.chance().then(|| text(random, module));
+    let flags = random.pick(&FLAGS);
+    match random.below(11) {
         0 => {
             let name = text(random, module);
             let encoding = random.pick(&[gimli::DW_ATE_signed, gimli::DW_ATE_float, gimli::DwAte(0x99)]);
-            DIType::Base(DIBasicType { name, bits: random.next(), encoding })
+            DIType::Base(DIBasicType { name, bits: random.next(), encoding, flags })
         }
         1 => DIType::Pointer(DIPointerType {
             kind: random.pick(&[PointerKind::Pointer, PointerKind::Reference, PointerKind::RvalueReference]),
             base: random.maybe(id),
             bits: random.maybe(Random::next),
             address_space: random.number(),
+            memory_space: MemorySpace(random.below(7) as u16),
         }),
         2 => DIType::Qualified(DIQualifiedType {
-            qualifier: random.pick(&[Qualifier::Const, Qualifier::Volatile, Qualifier::Restrict, Qualifier::Typedef]),
+            qualifier: random.pick(&[
+                Qualifier::Const,
+                Qualifier::Volatile,
+                Qualifier::Restrict,
+                Qualifier::Atomic,
+                Qualifier::Immutable,
+                Qualifier::Packed,
+                Qualifier::Shared,
+                Qualifier::Typedef,
+            ]),
             name,
             base: random.maybe(id),
+            scope: random.maybe(inner_scope),
+            file: random.maybe(id),
+            line: random.number(),
         }),
         3 => {
             let subrange = |random: &mut Random| DISubrange {
-                count: random.maybe(Random::next),
-                lower_bound: random.maybe(|random| random.next() as i64).unwrap_or(0),
+                count: bound(random),
+                lower_bound: bound(random),
+                upper_bound: bound(random),
+                stride: bound(random),
             };
-            DIType::Array(DIArrayType { element: id(random), dimensions: random.many(subrange) })
-        }
-        4 => {
-            let member = |random: &mut Random| DIMember {
+            DIType::Array(DIArrayType {
                 name,
-                ty: id(random),
-                line: random.number(),
-                offset: random.next(),
-                bit_field: random.maybe(Random::next),
-            };
-            DIType::Composite(DICompositeType {
-                kind: random.pick(&[CompositeKind::Structure, CompositeKind::Class, CompositeKind::Union]),
-                name,
-                file: random.maybe(id),
-                line: random.number(),
+                element: id(random),
                 bits: random.maybe(Random::next),
-                members: random.many(member),
+                flags,
+                dimensions: random.many(subrange),
+                data_location: random.maybe(object),
+                associated: random.maybe(object),
+                allocated: random.maybe(object),
+                rank: bound(random),
             })
         }
+        4 => DIType::Composite(DICompositeType {
+            kind: random.pick(&[
+                CompositeKind::Structure,
+                CompositeKind::Class,
+                CompositeKind::Union,
+                CompositeKind::Interface,
+            ]),
+            name,
+            scope: random.maybe(inner_scope),
+            file: random.maybe(id),
+            line: random.number(),
+            bits: random.maybe(Random::next),
+            align_bits: random.maybe(Random::next),
+            flags,
+            identifier,
+            vtable_holder: random.maybe(id),
+            template_parameters: random.many(id),
+            members: random.many(|random| member(random, module)),
+            // Elements that are no variant parts belong to another list.
+            variant_parts: Vec::new(),
+        }),
         5 => {
-            let enumerators = random.many(|random| (random.next() as i64, random.number()));
+            let enumerators = random.many(|random| (i128::from(random.next()) - 7, random.number()));
             let enumerators = enumerators
                 .into_iter()
                 .map(|(value, number)| DIEnumerator { name: module.text(&format!("E{number}")), value })
                 .collect();
-            DIType::Enumeration(DIEnumerationType { name, base: random.maybe(id), bits: random.next(), enumerators })
+            DIType::Enumeration(DIEnumerationType {
+                name,
+                scope: random.maybe(inner_scope),
+                file: random.maybe(id),
+                line: random.number(),
+                base: random.maybe(id),
+                bits: random.next(),
+                flags,
+                identifier,
+                enumerators,
+            })
         }
-        _ => DIType::Subroutine(DISubroutineType { result: random.maybe(id), parameters: random.many(id) }),
+        6 => DIType::Unspecified(text(random, module)),
+        7 => DIType::MemberPointer(DIMemberPointerType {
+            base: id(random),
+            class: id(random),
+            bits: random.maybe(Random::next),
+        }),
+        8 => DIType::String(DIStringType {
+            name,
+            bits: random.maybe(Random::next),
+            length: random.maybe(object),
+            data_location: random.maybe(object),
+            encoding: random.maybe(|_| gimli::DW_ATE_ASCII),
+        }),
+        9 => DIType::VariantPart(DIVariantPart {
+            discriminant: random.chance().then(|| member(random, module)),
+            variants: random.many(|random| member(random, module)),
+        }),
+        _ => DIType::Subroutine(DISubroutineType {
+            result: random.maybe(id),
+            parameters: random.many(id),
+            variadic: random.chance(),
+            flags,
+            calling_convention: random.maybe(|random| random.pick(&[gimli::DW_CC_normal, gimli::DwCc(0x41)])),
+        }),
     }
 }
 
@@ -267,7 +383,22 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
             column: random.number(),
             is_statement: random.chance(),
             prologue_end: random.chance(),
+            epilogue_begin: random.chance(),
+            discriminator: random.below(3) as u32,
         });
+        let target = match random.below(3) {
+            0 => CallTarget::Unknown,
+            1 => CallTarget::Subprogram(id(random)),
+            _ => CallTarget::Object(object(random)),
+        };
+        let mut call = CallSite::new(random.number(), random.number(), target);
+        call.is_tail_call = random.chance();
+        let mut parameters = Vec::new();
+        for _ in 0..random.below(3) {
+            let location = referrer(random, module, &mut body);
+            parameters.push(CallParameter { location, value: object(random) });
+        }
+        body.call(call, &parameters);
         body.scope(scope(random), range(random));
         let position = random.below(3) as u32;
         body.frame(position, rule(random, module.target));
@@ -283,18 +414,66 @@ pub fn module(seed: u64) -> Module {
     let mut module = Module::new(random.pick(&targets));
     for _ in 0..NODES {
         let (name, directory) = (text(random, &mut module), text(random, &mut module));
-        module.files.push(DIFile { name, directory });
+        let md5 = random.maybe(|random| [random.number() as u8; 16]);
+        module.files.push(DIFile { name, directory, md5 });
         let language = random.pick(&[gimli::DW_LANG_C11, gimli::DW_LANG_Rust, gimli::DwLang(0x7777)]);
-        let unit = DICompileUnit { file: id(random), language, producer: name, optimized: random.chance() };
-        module.units.push(unit);
+        module.units.push(DICompileUnit {
+            file: id(random),
+            language,
+            producer: name,
+            optimized: random.chance(),
+            flags: random.maybe(|_| directory),
+            retained_types: random.many(id),
+        });
+        module.namespaces.push(DINamespace {
+            name: random.maybe(|_| name),
+            scope: random.maybe(inner_scope),
+            export_symbols: random.chance(),
+        });
+        module.imports.push(DIImportedEntity {
+            kind: random.pick(&[ImportKind::Module, ImportKind::Declaration, ImportKind::Unit]),
+            scope: scope(random),
+            entity: entity(random),
+            name: random.maybe(|_| name),
+            file: random.maybe(id),
+            line: random.number(),
+        });
+        let argument = match random.below(4) {
+            0 => TemplateArgument::Type,
+            1 => TemplateArgument::Value(None),
+            2 => TemplateArgument::Value(Some(typed_constant(random, &mut module))),
+            _ => TemplateArgument::Template(name),
+        };
+        module.templates.push(DITemplateParameter {
+            name: random.maybe(|_| name),
+            ty: random.maybe(id),
+            argument,
+            is_default: random.chance(),
+        });
+        module.globals.push(DIGlobal { symbol: directory, fragment: id(random) });
         module.subprograms.push(DISubprogram {
             name,
             linkage_name: random.maybe(|_| directory),
+            scope: random.maybe(inner_scope),
             unit: id(random),
             file: id(random),
             line: random.number(),
+            scope_line: random.number(),
             ty: random.maybe(id),
-            external: random.chance(),
+            flags: random.pick(&[
+                DIFlags::NONE,
+                DIFlags::DEFINITION,
+                DIFlags::LOCAL_TO_UNIT.with(DIFlags::OPTIMIZED).with(DIFlags::PROTOTYPED),
+                DIFlags::PURE_VIRTUAL.with(DIFlags::PRIVATE),
+            ]),
+            declaration: random.maybe(id),
+            containing_type: random.maybe(id),
+            virtual_index: random.maybe(Random::number),
+            template_parameters: random.many(id),
+            frame_base: random.maybe(id),
+            lane_pc: random.maybe(id),
+            active_lane: random.maybe(id),
+            lane_count: random.maybe(Random::number),
         });
         module.blocks.push(DILexicalBlock {
             scope: scope(random),
@@ -309,18 +488,24 @@ pub fn module(seed: u64) -> Module {
             call_file: id(random),
             call_line: random.number(),
             call_column: random.number(),
+            discriminator: random.number(),
         });
         let ty = node_type(random, &mut module);
         module.types.push(ty);
         let parameter = VariableKind::Parameter(random.number());
+        let kind = random.pick(&[VariableKind::Local, VariableKind::Global, parameter]);
+        let is_global = kind == VariableKind::Global;
         module.variables.push(DIVariable {
             name: random.maybe(|_| name),
             scope: scope(random),
             file: random.maybe(id),
             line: random.number(),
             ty: random.maybe(id),
-            kind: random.pick(&[VariableKind::Local, parameter]),
-            artificial: random.chance(),
+            kind,
+            flags: random.pick(&[DIFlags::NONE, DIFlags::ARTIFICIAL.with(DIFlags::OBJECT_POINTER)])
+                | if is_global && random.chance() { DIFlags::LOCAL_TO_UNIT } else { DIFlags::NONE },
+            memory_space: MemorySpace(random.below(7) as u16),
+            linkage_name: if is_global { random.maybe(|_| directory) } else { None },
             origin: random.maybe(id),
         });
         module.fragments.push(DIFragment {});

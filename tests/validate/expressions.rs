@@ -167,12 +167,12 @@ pub const CASES: &[Case] = &[
         Rule::UnknownAddressSpace,
         |k| {
             let kind = PointerKind::Pointer;
-            let pointer = DIPointerType { kind, base: None, bits: Some(64), address_space: 5 };
+            let pointer = DIPointerType { kind, bits: Some(64), address_space: 5, ..DIPointerType::new(None) };
             Node::Type(k.m.types.push(DIType::Pointer(pointer)))
         },
         |k| {
             let kind = PointerKind::Pointer;
-            k.m.types.push(DIType::Pointer(DIPointerType { kind, base: None, bits: None, address_space: 0 }));
+            k.m.types.push(DIType::Pointer(DIPointerType { kind, ..DIPointerType::new(None) }));
         },
     ),
     // Twice the same register …

@@ -3,9 +3,9 @@
 use dwarfsmith::expr::{Constants, DIExpr, DIExprBuilder, DIOp, TypeError};
 use dwarfsmith::markers::{BlockIndex, FunctionBody, FunctionId, Referrer, RegisterPart};
 use dwarfsmith::metadata::{
-    CompositeKind, DIBasicType, DICode, DICompileUnit, DICompositeType, DIFile, DIFragment, DIInlinedScope,
+    CompositeKind, DIBasicType, DICode, DICompileUnit, DICompositeType, DIFile, DIFlags, DIFragment, DIInlinedScope,
     DILexicalBlock, DIMember, DISubprogram, DIType, DIVariable, FileId, FragmentId, Id, InlinedId, LifetimeId, Object,
-    Scope, SubprogramId, TypeId, UnitId, VariableId, VariableKind,
+    Scope, SubprogramId, TypeId, UnitId, VariableId,
 };
 use dwarfsmith::target::Register;
 use dwarfsmith::validate::{Node, Rule};
@@ -70,9 +70,9 @@ impl Kit {
     pub fn new(target: Target) -> Kit {
         let mut m = Module::new(target);
         let (name, directory) = (m.text("a.c"), m.text("/"));
-        let file = m.files.push(DIFile { name, directory });
+        let file = m.files.push(DIFile { name, directory, md5: None });
         let producer = m.text("test");
-        let unit = m.units.push(DICompileUnit { file, language: gimli::DW_LANG_C99, producer, optimized: true });
+        let unit = m.units.push(DICompileUnit::new(file, gimli::DW_LANG_C99, producer));
         let mut kit = Kit {
             file,
             unit,
@@ -108,15 +108,7 @@ impl Kit {
     pub fn subprogram(&mut self, name: &str) -> SubprogramId {
         let name = self.m.text(name);
         let (unit, file) = (self.unit, self.file);
-        self.m.subprograms.push(DISubprogram {
-            name,
-            linkage_name: None,
-            unit,
-            file,
-            line: 1,
-            ty: None,
-            external: true,
-        })
+        self.m.subprograms.push(DISubprogram::new(name, unit, file, 1))
     }
 
     /// A second function, with one block, as code of `subprogram`.
@@ -130,7 +122,12 @@ impl Kit {
 
     pub fn base(&mut self, name: &str, bits: u64) -> TypeId {
         let name = self.m.text(name);
-        self.m.types.push(DIType::Base(DIBasicType { name, bits, encoding: gimli::DW_ATE_signed }))
+        self.m.types.push(DIType::Base(DIBasicType {
+            name,
+            bits,
+            encoding: gimli::DW_ATE_signed,
+            flags: DIFlags::NONE,
+        }))
     }
 
     /// A struct of some bits with members: type, offset, and size where it is a bit field.
@@ -139,35 +136,18 @@ impl Kit {
         let members = members
             .iter()
             .map(|&(ty, offset, bit_field)| DIMember {
-                name: Some(self.m.text("member")),
-                ty,
-                line: 0,
-                offset,
                 bit_field,
+                ..DIMember::new(Some(self.m.text("member")), ty, offset)
             })
             .collect();
-        self.m.types.push(DIType::Composite(DICompositeType {
-            kind,
-            name,
-            file: None,
-            line: 0,
-            bits: Some(bits),
-            members,
-        }))
+        self.m
+            .types
+            .push(DIType::Composite(DICompositeType { members, ..DICompositeType::new(kind, name, Some(bits)) }))
     }
 
     pub fn variable(&mut self, name: &str, scope: Scope, ty: TypeId) -> VariableId {
-        let name = Some(self.m.text(name));
-        self.m.variables.push(DIVariable {
-            name,
-            scope,
-            file: None,
-            line: 1,
-            ty: Some(ty),
-            kind: VariableKind::Local,
-            artificial: false,
-            origin: None,
-        })
+        let name = self.m.text(name);
+        self.m.variables.push(DIVariable { line: 1, ..DIVariable::new(name, scope, ty) })
     }
 
     pub fn block(&mut self, scope: Scope) -> dwarfsmith::metadata::BlockId {
@@ -177,7 +157,7 @@ impl Kit {
 
     pub fn inlined(&mut self, origin: SubprogramId, scope: Scope) -> InlinedId {
         let call_file = self.file;
-        self.m.inlined.push(DIInlinedScope { origin, scope, call_file, call_line: 1, call_column: 1 })
+        self.m.inlined.push(DIInlinedScope { origin, scope, call_file, call_line: 1, call_column: 1, discriminator: 0 })
     }
 
     pub fn label(&mut self, scope: Scope) -> dwarfsmith::metadata::CodeId {

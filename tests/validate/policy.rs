@@ -69,10 +69,10 @@ fn unrelated_violations_are_all_told_in_the_order_of_functions() {
     let second = k.g;
     k.plain(0x50);
     k.another(second).statement(0x80, FileId::from_index(0), 1, 1);
-    k.m.types.push(dwarfsmith::metadata::DIType::Array(dwarfsmith::metadata::DIArrayType {
-        element: TypeId::from_index(77),
-        dimensions: vec![],
-    }));
+    k.m.types.push(dwarfsmith::metadata::DIType::Array(dwarfsmith::metadata::DIArrayType::new(
+        TypeId::from_index(77),
+        vec![],
+    )));
     assert_eq!(rules(&k.finish()), [Rule::MarkerPosition, Rule::LineRow, Rule::MissingNode]);
 }
 
@@ -146,7 +146,7 @@ fn a_pointer_survives_what_it_points_to() {
     let mut k = kit();
     let broken = k.composite(CompositeKind::Structure, 8, &[(k.int, 0, None)]);
     let kind = PointerKind::Pointer;
-    let pointer = DIType::Pointer(DIPointerType { kind, base: Some(broken), bits: None, address_space: 0 });
+    let pointer = DIType::Pointer(DIPointerType { kind, ..DIPointerType::new(Some(broken)) });
     let pointer = k.m.types.push(pointer);
     let by_value = k.variable("v", k.f.into_scope(), broken);
     let by_pointer = k.variable("p", k.f.into_scope(), pointer);

@@ -5,8 +5,8 @@ use dwarfsmith::Type;
 use dwarfsmith::markers::{FunctionBody, FunctionId, Referrer};
 use dwarfsmith::metadata::{
     BlockId, CodeId, CompositeKind, DIArrayType, DIPointerType, DIQualifiedType, DISubrange, DISubroutineType, DIType,
-    FileId, FragmentId, Id, InlinedId, LifetimeId, PointerKind, Qualifier, Scope, SubprogramId, Text, TypeId, UnitId,
-    VariableId, VariableKind,
+    FileId, FragmentId, Id, InlinedId, LifetimeId, Qualifier, Scope, SubprogramId, Text, TypeId, UnitId, VariableId,
+    VariableKind,
 };
 use dwarfsmith::validate::{Node, Rule};
 
@@ -23,11 +23,11 @@ const fn missing(bad: fn(&mut Kit) -> Node) -> Case {
 }
 
 fn typedef(base: Option<TypeId>) -> DIType {
-    DIType::Qualified(DIQualifiedType { qualifier: Qualifier::Typedef, name: None, base })
+    DIType::Qualified(DIQualifiedType::new(Qualifier::Typedef, base))
 }
 
 fn pointer(base: Option<TypeId>) -> DIType {
-    DIType::Pointer(DIPointerType { kind: PointerKind::Pointer, base, bits: None, address_space: 0 })
+    DIType::Pointer(DIPointerType::new(base))
 }
 
 pub const CASES: &[Case] = &[
@@ -74,7 +74,7 @@ pub const CASES: &[Case] = &[
     missing(|k| Node::Type(k.m.types.push(pointer(Some(none::<TypeId>()))))),
     missing(|k| Node::Type(k.m.types.push(typedef(Some(none::<TypeId>()))))),
     missing(|k| {
-        let array = DIArrayType { element: none::<TypeId>(), dimensions: vec![] };
+        let array = DIArrayType::new(none::<TypeId>(), vec![]);
         Node::Type(k.m.types.push(DIType::Array(array)))
     }),
     missing(|k| {
@@ -82,7 +82,7 @@ pub const CASES: &[Case] = &[
         Node::Type(k.composite(CompositeKind::Structure, 64, &[(missing, 0, None), (missing, 32, None)]))
     }),
     missing(|k| {
-        let ty = DISubroutineType { result: None, parameters: vec![none::<TypeId>()] };
+        let ty = DISubroutineType { parameters: vec![none::<TypeId>()], ..DISubroutineType::default() };
         Node::Type(k.m.types.push(DIType::Subroutine(ty)))
     }),
     missing(|k| {
@@ -187,10 +187,7 @@ pub const CASES: &[Case] = &[
             let first = k.m.types.next_id();
             let second = TypeId::from_index(first.index() + 1);
             k.m.types.push(typedef(Some(second)));
-            k.m.types.push(DIType::Array(DIArrayType {
-                element: first,
-                dimensions: vec![DISubrange { count: Some(2), lower_bound: 0 }],
-            }));
+            k.m.types.push(DIType::Array(DIArrayType::new(first, vec![DISubrange::of(2)])));
             k.variable("z", k.f.into_scope(), second);
             Node::Type(first)
         },
@@ -285,7 +282,7 @@ pub const CASES: &[Case] = &[
             Node::Subprogram(k.g)
         },
         |k| {
-            let ty = DIType::Subroutine(DISubroutineType { result: Some(k.int), parameters: vec![] });
+            let ty = DIType::Subroutine(DISubroutineType { result: Some(k.int), ..DISubroutineType::default() });
             k.m.subprograms.get_mut(k.g).unwrap().ty = Some(k.m.types.push(ty));
         },
     ),

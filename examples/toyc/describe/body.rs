@@ -117,12 +117,9 @@ fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes
     let body_start = rows.iter().position(|(position, row)| *position >= first_block && row.is_stmt);
     for (index, (position, Row { span, is_stmt })) in rows.into_iter().enumerate() {
         body.row(LineRow {
-            position,
-            file: nodes.file,
-            line: span.line,
-            column: span.column,
             is_statement: is_stmt,
             prologue_end: Some(index) == body_start,
+            ..LineRow::statement(position, nodes.file, span.line, span.column)
         });
     }
 }

@@ -10,8 +10,8 @@ use std::path::Path;
 
 use dwarfsmith::Module;
 use dwarfsmith::metadata::{
-    DICompileUnit, DIFile, DIInlinedScope, DILexicalBlock, DISubprogram, DIVariable, FileId, Scope, SubprogramId,
-    UnitId, VariableId, VariableKind,
+    DICompileUnit, DIFile, DIFlags, DIInlinedScope, DILexicalBlock, DISubprogram, DIVariable, FileId, Scope,
+    SubprogramId, UnitId, VariableId, VariableKind,
 };
 
 use super::DescribeError;
@@ -43,11 +43,11 @@ pub fn declare(
     let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let name = module.text(&absolute.file_name().unwrap_or(path.as_os_str()).to_string_lossy());
     let directory = module.text(&absolute.parent().unwrap_or(Path::new(".")).to_string_lossy());
-    let file = module.files.push(DIFile { name, directory });
+    let file = module.files.push(DIFile { name, directory, md5: None });
     let producer = module.text(concat!("toyc ", env!("CARGO_PKG_VERSION")));
     // Debuggers know no toy; its expressions and types are C's.
     let language = gimli::DW_LANG_C99;
-    let unit = module.units.push(DICompileUnit { file, language, producer, optimized });
+    let unit = module.units.push(DICompileUnit { optimized, ..DICompileUnit::new(file, language, producer) });
     let mut types = Types::new(module, &debug.structs, file);
     let mut functions = Vec::new();
     for (function, symbol) in debug.functions.iter().zip(symbols) {
@@ -72,14 +72,10 @@ fn own(
     let parameters: Vec<Ty> = variables.iter().filter(|v| v.param.is_some()).map(|v| v.ty.clone()).collect();
     let name = module.text(&function.name);
     let subprogram = DISubprogram {
-        name,
-        // Debuggers would show it in place of a C function's name.
-        linkage_name: None,
-        unit,
-        file,
-        line: function.span.line,
+        // No linkage name: debuggers would show it in place of a C function's name.
         ty: Some(types.subroutine(module, &function.ret, &parameters)),
-        external: symbol == "main",
+        flags: if symbol == "main" { DIFlags::DEFINITION } else { DIFlags::DEFINITION | DIFlags::LOCAL_TO_UNIT },
+        ..DISubprogram::new(name, unit, file, function.span.line)
     };
     let subprogram = module.subprograms.push(subprogram);
     let mut nodes = FunctionNodes { file, subprogram, scopes: Vec::new(), variables: Vec::new() };
@@ -97,15 +93,12 @@ fn own(
         nodes.scopes.push(node);
     }
     for variable in variables {
+        let Some(ty) = types.get(module, &variable.ty) else { return Err(DescribeError::Record("a type")) };
         let node = DIVariable {
-            name: Some(module.text(&variable.name)),
-            scope: nodes.scope(variable.scope)?,
             file: Some(file),
             line: variable.span.line,
-            ty: types.get(module, &variable.ty),
             kind: kind(variable.param),
-            artificial: false,
-            origin: None,
+            ..DIVariable::new(module.text(&variable.name), nodes.scope(variable.scope)?, ty)
         };
         nodes.variables.push(module.variables.push(node));
     }
@@ -131,6 +124,7 @@ fn copies(
                 scope: parent,
                 call_file: file,
                 call_line: call.line,
+                discriminator: 0,
                 call_column: call.column,
             })),
             (_, Scope::Block(origin)) => Scope::Block(module.blocks.push(DILexicalBlock {
@@ -147,16 +141,8 @@ fn copies(
     for variable in function.variables.iter().skip(function.own_variables) {
         let (from, number) = variable.origin.ok_or(DescribeError::Record("an origin"))?;
         let from = functions.get(from).ok_or(DescribeError::Record("a function"))?;
-        let node = DIVariable {
-            name: None,
-            scope: functions[index].scope(variable.scope)?,
-            file: None,
-            line: 0,
-            ty: None,
-            kind: kind(variable.param),
-            artificial: false,
-            origin: Some(from.variables.get(number).copied().ok_or(DescribeError::Record("a variable"))?),
-        };
+        let origin = from.variables.get(number).copied().ok_or(DescribeError::Record("a variable"))?;
+        let node = DIVariable::inlined(origin, functions[index].scope(variable.scope)?, kind(variable.param));
         let id = module.variables.push(node);
         functions[index].variables.push(id);
     }

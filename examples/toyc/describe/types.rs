@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 use dwarfsmith::metadata::{
-    CompositeKind, DIArrayType, DIBasicType, DICompositeType, DIMember, DIPointerType, DISubrange, DISubroutineType,
-    DIType, FileId, PointerKind, TypeId,
+    CompositeKind, DIArrayType, DIBasicType, DICompositeType, DIFlags, DIMember, DIPointerType, DISubrange,
+    DISubroutineType, DIType, FileId, TypeId,
 };
 use dwarfsmith::{Module, Type};
 use gimli::{DW_ATE_boolean, DW_ATE_float, DW_ATE_signed, DW_ATE_unsigned};
@@ -25,13 +25,11 @@ impl Types {
         let mut types = Types { known: HashMap::new(), subroutines: HashMap::new() };
         for (index, def) in structs.iter().enumerate() {
             let name = Some(module.text(&def.name));
+            let bits = Some(u64::from(def.size) * 8);
             let node = DICompositeType {
-                kind: CompositeKind::Structure,
-                name,
                 file: Some(file),
                 line: def.span.line,
-                bits: Some(u64::from(def.size) * 8),
-                members: Vec::new(),
+                ..DICompositeType::new(CompositeKind::Structure, name, bits)
             };
             types.known.insert(Ty::Struct(index), module.types.push(DIType::Composite(node)));
         }
@@ -41,7 +39,7 @@ impl Types {
                 let Some(ty) = types.get(module, &field.ty) else { continue };
                 let offset = u64::from(field.offset) * 8;
                 let name = Some(module.text(&field.name));
-                members.push(DIMember { name, ty, line: field.span.line, offset, bit_field: None });
+                members.push(DIMember { line: field.span.line, ..DIMember::new(name, ty, offset) });
             }
             let id = types.known.get(&Ty::Struct(index));
             if let Some(DIType::Composite(node)) = id.and_then(|id| module.types.get_mut(*id)) {
@@ -58,7 +56,7 @@ impl Types {
         }
         let base = |module: &mut Module, name, bits, encoding| {
             let name = module.text(name);
-            DIType::Base(DIBasicType { name, bits, encoding })
+            DIType::Base(DIBasicType { name, bits, encoding, flags: DIFlags::NONE })
         };
         let node = match ty {
             Ty::Void | Ty::Struct(_) => return None,
@@ -69,12 +67,11 @@ impl Types {
             Ty::Bool => base(module, "bool", 8, DW_ATE_boolean),
             Ty::Ptr(to) => {
                 let base = self.get(module, to);
-                DIType::Pointer(DIPointerType { kind: PointerKind::Pointer, base, bits: None, address_space: 0 })
+                DIType::Pointer(DIPointerType::new(base))
             }
             Ty::Array(element, length) => {
                 let element = self.get(module, element)?;
-                let dimensions = vec![DISubrange { count: Some(u64::from(*length)), lower_bound: 0 }];
-                DIType::Array(DIArrayType { element, dimensions })
+                DIType::Array(DIArrayType::new(element, vec![DISubrange::of(u64::from(*length))]))
             }
         };
         let id = module.types.push(node);
@@ -90,7 +87,11 @@ impl Types {
         }
         let result = self.get(module, result);
         let parameters = parameters.iter().filter_map(|ty| self.get(module, ty)).collect();
-        let id = module.types.push(DIType::Subroutine(DISubroutineType { result, parameters }));
+        let id = module.types.push(DIType::Subroutine(DISubroutineType {
+            result,
+            parameters,
+            ..DISubroutineType::default()
+        }));
         self.subroutines.insert(key, id);
         id
     }

@@ -3,11 +3,12 @@
 use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule};
 use crate::expr::DIExpr;
-use crate::markers::FunctionId;
+use crate::markers::{CallTarget, FunctionId};
 use crate::metadata::lists::Lists;
 use crate::metadata::{
-    BlockId, CodeId, DICode, DIType, FileId, FragmentId, Id, InlinedId, LifetimeId, Object, Scope, SubprogramId, Text,
-    TypeId, UnitId, VariableId,
+    BlockId, Bound, CodeId, DICode, DICompileUnit, DIFile, DIImportedEntity, DIMember, DINamespace, DISubprogram,
+    DITemplateParameter, DIType, DIVariable, Entity, FileId, FragmentId, GlobalId, Id, ImportId, InlinedId, LifetimeId,
+    NamespaceId, Object, Scope, SubprogramId, TemplateArgument, TemplateId, Text, TypeId, UnitId, VariableId,
 };
 use crate::module::Module;
 use alloc::format;
@@ -24,6 +25,10 @@ pub(super) enum Key {
     Subprogram(SubprogramId),
     Block(BlockId),
     Inlined(InlinedId),
+    Namespace(NamespaceId),
+    Import(ImportId),
+    Template(TemplateId),
+    Global(GlobalId),
     Type(TypeId),
     Variable(VariableId),
     Code(CodeId),
@@ -43,6 +48,10 @@ impl Key {
             Key::Subprogram(id) => ("subprogram", id.index(), module.subprograms.len()),
             Key::Block(id) => ("block", id.index(), module.blocks.len()),
             Key::Inlined(id) => ("inlined instance", id.index(), module.inlined.len()),
+            Key::Namespace(id) => ("namespace", id.index(), module.namespaces.len()),
+            Key::Import(id) => ("imported entity", id.index(), module.imports.len()),
+            Key::Template(id) => ("template parameter", id.index(), module.templates.len()),
+            Key::Global(id) => ("global", id.index(), module.globals.len()),
             Key::Type(id) => ("type", id.index(), module.types.len()),
             Key::Variable(id) => ("variable", id.index(), module.variables.len()),
             Key::Code(id) => ("code location", id.index(), module.codes.len()),
@@ -65,6 +74,8 @@ impl From<Scope> for Key {
             Scope::Subprogram(id) => Key::Subprogram(id),
             Scope::Block(id) => Key::Block(id),
             Scope::Inlined(id) => Key::Inlined(id),
+            Scope::Namespace(id) => Key::Namespace(id),
+            Scope::Type(id) => Key::Type(id),
         }
     }
 }
@@ -87,128 +98,262 @@ enum Tie {
     Soft,
 }
 
-/// Hands every reference of every node to `visit`: who, what the field is called, and to whom.
-fn each(module: &Module, mut visit: impl FnMut(Key, &'static str, Key, Tie)) {
-    for (id, node) in module.files.iter() {
-        visit(Key::File(id), "name", Key::Text(node.name), Tie::Hard);
-        visit(Key::File(id), "directory", Key::Text(node.directory), Tie::Hard);
+/// What is told of references: who, what the field is called, to whom, and what goes with whom.
+struct References<V> {
+    from: Key,
+    visit: V,
+}
+
+impl<V: FnMut(Key, &'static str, Key, Tie)> References<V> {
+    fn hard(&mut self, field: &'static str, to: impl Into<Key>) {
+        (self.visit)(self.from, field, to.into(), Tie::Hard);
     }
-    for (id, node) in module.units.iter() {
-        visit(Key::Unit(id), "file", Key::File(node.file), Tie::Hard);
-        visit(Key::Unit(id), "producer", Key::Text(node.producer), Tie::Hard);
+
+    fn soft(&mut self, field: &'static str, to: impl Into<Key>) {
+        (self.visit)(self.from, field, to.into(), Tie::Soft);
     }
-    for (id, node) in module.subprograms.iter() {
-        let id = Key::Subprogram(id);
-        visit(id, "name", Key::Text(node.name), Tie::Hard);
-        if let Some(name) = node.linkage_name {
-            visit(id, "linkage name", Key::Text(name), Tie::Hard);
-        }
-        visit(id, "unit", Key::Unit(node.unit), Tie::Hard);
-        visit(id, "file", Key::File(node.file), Tie::Hard);
-        if let Some(ty) = node.ty {
-            visit(id, "type", Key::Type(ty), Tie::Soft);
-        }
+
+    fn hards<T: Into<Key>>(&mut self, field: &'static str, to: impl IntoIterator<Item = T>) {
+        to.into_iter().for_each(|to| self.hard(field, to));
     }
-    for (id, node) in module.blocks.iter() {
-        visit(Key::Block(id), "scope", node.scope.into(), Tie::Hard);
-        visit(Key::Block(id), "file", Key::File(node.file), Tie::Hard);
-        if let Some(origin) = node.origin {
-            visit(Key::Block(id), "origin", Key::Block(origin), Tie::Hard);
-        }
-    }
-    for (id, node) in module.inlined.iter() {
-        visit(Key::Inlined(id), "scope", node.scope.into(), Tie::Hard);
-        visit(Key::Inlined(id), "call's file", Key::File(node.call_file), Tie::Hard);
-        visit(Key::Inlined(id), "origin", Key::Subprogram(node.origin), Tie::Hard);
-    }
-    for (id, ty) in module.types.iter() {
-        each_of_type(Key::Type(id), ty, &mut visit);
-    }
-    for (id, node) in module.variables.iter() {
-        let id = Key::Variable(id);
-        visit(id, "scope", node.scope.into(), Tie::Hard);
-        if let Some(name) = node.name {
-            visit(id, "name", Key::Text(name), Tie::Hard);
-        }
-        if let Some(file) = node.file {
-            visit(id, "file", Key::File(file), Tie::Hard);
-        }
-        if let Some(ty) = node.ty {
-            visit(id, "type", Key::Type(ty), Tie::Hard);
-        }
-        if let Some(origin) = node.origin {
-            visit(id, "origin", Key::Variable(origin), Tie::Hard);
-        }
-    }
-    for (id, node) in module.codes.iter() {
-        if let DICode::Label { name, scope, file, .. } = *node {
-            visit(Key::Code(id), "name", Key::Text(name), Tie::Hard);
-            visit(Key::Code(id), "scope", scope.into(), Tie::Hard);
-            visit(Key::Code(id), "file", Key::File(file), Tie::Hard);
-        }
-    }
-    for (id, node) in module.lifetimes.iter() {
-        visit(Key::Lifetime(id), "object", node.object.into(), Tie::Hard);
-        visit(Key::Lifetime(id), "location", Key::Expr(node.location), Tie::Hard);
-        for argument in module.arguments(node) {
-            visit(Key::Lifetime(id), "list of arguments", (*argument).into(), Tie::Hard);
-        }
-    }
-    for function in module.code.functions() {
-        let id = Key::Function(function.id);
-        visit(id, "symbol", Key::Text(function.symbol), Tie::Hard);
-        visit(id, "subprogram", Key::Subprogram(function.subprogram), Tie::Hard);
+
+    fn softs<T: Into<Key>>(&mut self, field: &'static str, to: impl IntoIterator<Item = T>) {
+        to.into_iter().for_each(|to| self.soft(field, to));
     }
 }
 
-fn each_of_type(id: Key, ty: &DIType, visit: &mut impl FnMut(Key, &'static str, Key, Tie)) {
-    let mut text = |name: Option<Text>| {
-        if let Some(name) = name {
-            visit(id, "name", Key::Text(name), Tie::Hard);
-        }
-    };
-    match ty {
-        DIType::Base(node) => text(Some(node.name)),
-        DIType::Pointer(node) => {
-            if let Some(base) = node.base {
-                visit(id, "base", Key::Type(base), Tie::Soft);
+macro_rules! keys {
+    ($($id:ident $key:ident)+) => {
+        $(impl From<$id> for Key {
+            fn from(id: $id) -> Key {
+                Key::$key(id)
             }
+        })+
+    };
+}
+keys! {
+    Text Text DIExpr Expr FragmentId Fragment FileId File UnitId Unit SubprogramId Subprogram BlockId Block
+    InlinedId Inlined NamespaceId Namespace ImportId Import TemplateId Template GlobalId Global TypeId Type
+    VariableId Variable CodeId Code LifetimeId Lifetime FunctionId Function
+}
+
+impl From<Entity> for Key {
+    fn from(entity: Entity) -> Key {
+        match entity {
+            Entity::Namespace(id) => Key::Namespace(id),
+            Entity::Unit(id) => Key::Unit(id),
+            Entity::Type(id) => Key::Type(id),
+            Entity::Subprogram(id) => Key::Subprogram(id),
+            Entity::Variable(id) => Key::Variable(id),
+            Entity::Import(id) => Key::Import(id),
+        }
+    }
+}
+
+/// Hands every reference of every node to `visit`. Nodes are taken apart field by field, so that a new field cannot be
+/// forgotten here.
+fn each(module: &Module, visit: impl FnMut(Key, &'static str, Key, Tie)) {
+    let mut to = References { from: Key::Text(Text::from_index(0)), visit };
+    for (id, node) in module.files.iter() {
+        to.from = Key::File(id);
+        let DIFile { name, directory, md5: _ } = *node;
+        to.hard("name", name);
+        to.hard("directory", directory);
+    }
+    for (id, node) in module.units.iter() {
+        to.from = Key::Unit(id);
+        let DICompileUnit { file, language: _, producer, optimized: _, flags, ref retained_types } = *node;
+        to.hard("file", file);
+        to.hard("producer", producer);
+        to.hards("flags", flags);
+        to.softs("list of retained types", retained_types.iter().copied());
+    }
+    for (id, node) in module.subprograms.iter() {
+        to.from = Key::Subprogram(id);
+        subprogram(node, &mut to);
+    }
+    for (id, node) in module.blocks.iter() {
+        to.from = Key::Block(id);
+        to.hard("scope", node.scope);
+        to.hard("file", node.file);
+        to.hards("origin", node.origin);
+    }
+    for (id, node) in module.inlined.iter() {
+        to.from = Key::Inlined(id);
+        to.hard("scope", node.scope);
+        to.hard("call's file", node.call_file);
+        to.hard("origin", node.origin);
+    }
+    for (id, node) in module.namespaces.iter() {
+        to.from = Key::Namespace(id);
+        let DINamespace { name, scope, export_symbols: _ } = *node;
+        to.hards("name", name);
+        to.hards("scope", scope);
+    }
+    for (id, node) in module.imports.iter() {
+        to.from = Key::Import(id);
+        let DIImportedEntity { kind: _, scope, entity, name, file, line: _ } = *node;
+        to.hard("scope", scope);
+        to.hard("entity", entity);
+        to.hards("name", name);
+        to.hards("file", file);
+    }
+    for (id, node) in module.templates.iter() {
+        to.from = Key::Template(id);
+        let DITemplateParameter { name, ty, argument, is_default: _ } = *node;
+        to.hards("name", name);
+        to.hards("type", ty);
+        if let TemplateArgument::Template(name) = argument {
+            to.hard("template's name", name);
+        }
+    }
+    for (id, ty) in module.types.iter() {
+        to.from = Key::Type(id);
+        of_type(ty, &mut to);
+    }
+    for (id, node) in module.variables.iter() {
+        to.from = Key::Variable(id);
+        let DIVariable { name, scope, file, line: _, ty, kind: _, flags: _, memory_space: _, linkage_name, origin } =
+            *node;
+        to.hard("scope", scope);
+        to.hards("name", name);
+        to.hards("file", file);
+        to.hards("type", ty);
+        to.hards("linkage name", linkage_name);
+        to.hards("origin", origin);
+    }
+    for (id, node) in module.globals.iter() {
+        to.from = Key::Global(id);
+        to.hard("symbol", node.symbol);
+        to.hard("fragment", node.fragment);
+    }
+    for (id, node) in module.codes.iter() {
+        to.from = Key::Code(id);
+        if let DICode::Label { name, scope, file, .. } = *node {
+            to.hard("name", name);
+            to.hard("scope", scope);
+            to.hard("file", file);
+        }
+    }
+    for (id, node) in module.lifetimes.iter() {
+        to.from = Key::Lifetime(id);
+        to.hard("object", node.object);
+        to.hard("location", node.location);
+        to.hards("list of arguments", module.arguments(node).iter().copied());
+    }
+    for function in module.code.functions() {
+        to.from = Key::Function(function.id);
+        to.hard("symbol", function.symbol);
+        to.hard("subprogram", function.subprogram);
+        for call in function.calls() {
+            match call.target {
+                CallTarget::Unknown => {}
+                CallTarget::Subprogram(id) => to.soft("call's target", id),
+                CallTarget::Object(object) => to.soft("call's target", object),
+            }
+            to.softs("call's parameter", function.call_parameters(call).iter().map(|parameter| parameter.value));
+        }
+    }
+}
+
+fn subprogram(node: &DISubprogram, to: &mut References<impl FnMut(Key, &'static str, Key, Tie)>) {
+    let DISubprogram {
+        name,
+        linkage_name,
+        scope,
+        unit,
+        file,
+        line: _,
+        scope_line: _,
+        ty,
+        flags: _,
+        declaration,
+        containing_type,
+        virtual_index: _,
+        ref template_parameters,
+        frame_base,
+        lane_pc,
+        active_lane,
+        lane_count: _,
+    } = *node;
+    to.hard("name", name);
+    to.hards("linkage name", linkage_name);
+    to.hards("scope", scope);
+    to.hard("unit", unit);
+    to.hard("file", file);
+    to.softs("type", ty);
+    to.softs("declaration", declaration);
+    to.softs("containing type", containing_type);
+    to.softs("list of template parameters", template_parameters.iter().copied());
+    to.softs("frame base", frame_base);
+    to.softs("lane PC", lane_pc);
+    to.softs("active lane", active_lane);
+}
+
+fn bound(bound: Bound, to: &mut References<impl FnMut(Key, &'static str, Key, Tie)>) {
+    to.hards("bound", bound.object());
+}
+
+fn member(node: &DIMember, to: &mut References<impl FnMut(Key, &'static str, Key, Tie)>) {
+    to.hards("member's name", node.name);
+    to.hard("member's type", node.ty);
+}
+
+fn of_type(ty: &DIType, to: &mut References<impl FnMut(Key, &'static str, Key, Tie)>) {
+    match ty {
+        DIType::Base(node) => to.hard("name", node.name),
+        DIType::Unspecified(name) => to.hard("name", *name),
+        DIType::Pointer(node) => to.softs("base", node.base),
+        DIType::MemberPointer(node) => {
+            to.hard("base", node.base);
+            to.hard("class", node.class);
         }
         DIType::Qualified(node) => {
-            text(node.name);
-            if let Some(base) = node.base {
-                visit(id, "base", Key::Type(base), Tie::Hard);
+            to.hards("name", node.name);
+            to.hards("base", node.base);
+            to.hards("scope", node.scope);
+            to.hards("file", node.file);
+        }
+        DIType::Array(node) => {
+            to.hards("name", node.name);
+            to.hard("element", node.element);
+            to.hards("data location", node.data_location);
+            to.hards("associated", node.associated);
+            to.hards("allocated", node.allocated);
+            bound(node.rank, to);
+            for dimension in &node.dimensions {
+                to.hards("bound", dimension.objects());
             }
         }
-        DIType::Array(node) => visit(id, "element", Key::Type(node.element), Tie::Hard),
+        DIType::String(node) => {
+            to.hards("name", node.name);
+            to.hards("length", node.length);
+            to.hards("data location", node.data_location);
+        }
         DIType::Composite(node) => {
-            text(node.name);
-            if let Some(file) = node.file {
-                visit(id, "file", Key::File(file), Tie::Hard);
-            }
-            for member in &node.members {
-                if let Some(name) = member.name {
-                    visit(id, "member's name", Key::Text(name), Tie::Hard);
-                }
-                visit(id, "member's type", Key::Type(member.ty), Tie::Hard);
-            }
+            to.hards("name", node.name);
+            to.hards("scope", node.scope);
+            to.hards("file", node.file);
+            to.hards("identifier", node.identifier);
+            to.softs("vtable holder", node.vtable_holder);
+            to.softs("list of template parameters", node.template_parameters.iter().copied());
+            node.members.iter().for_each(|node| member(node, to));
+            to.hards("variant part", node.variant_parts.iter().copied());
+        }
+        DIType::VariantPart(node) => {
+            node.discriminant.iter().chain(&node.variants).for_each(|node| member(node, to));
         }
         DIType::Enumeration(node) => {
-            text(node.name);
-            if let Some(base) = node.base {
-                visit(id, "base", Key::Type(base), Tie::Hard);
-            }
-            for enumerator in &node.enumerators {
-                visit(id, "enumerator's name", Key::Text(enumerator.name), Tie::Hard);
-            }
+            to.hards("name", node.name);
+            to.hards("scope", node.scope);
+            to.hards("file", node.file);
+            to.hards("identifier", node.identifier);
+            to.hards("base", node.base);
+            to.hards("enumerator's name", node.enumerators.iter().map(|enumerator| enumerator.name));
         }
         DIType::Subroutine(node) => {
-            if let Some(result) = node.result {
-                visit(id, "result", Key::Type(result), Tie::Hard);
-            }
-            for parameter in &node.parameters {
-                visit(id, "parameter", Key::Type(*parameter), Tie::Hard);
-            }
+            to.hards("result", node.result);
+            to.hards("parameter", node.parameters.iter().copied());
         }
     }
 }
@@ -230,6 +375,10 @@ fn node(checker: &Checker<'_, '_>, key: Key) -> Option<(Node, Place)> {
         },
         Key::Lifetime(id) => (Node::Lifetime(id), checker.of_lifetime(id)),
         Key::Function(id) => (Node::Function(id), checker.in_function(id, None)),
+        Key::Namespace(id) => (Node::Namespace(id), Place::default()),
+        Key::Import(id) => (Node::Import(id), Place::default()),
+        Key::Template(id) => (Node::Template(id), Place::default()),
+        Key::Global(id) => (Node::Global(id), Place::default()),
         Key::Text(_) | Key::Expr(_) | Key::Fragment(_) => return None,
     })
 }
@@ -248,6 +397,10 @@ pub(super) fn reject(checker: &mut Checker<'_, '_>, key: Key) -> bool {
         Key::Code(id) => rejected.codes.set(id.index()),
         Key::Lifetime(id) => rejected.lifetimes.set(id.index()),
         Key::Function(id) => rejected.functions.set(id.index()),
+        Key::Namespace(id) => rejected.namespaces.set(id.index()),
+        Key::Import(id) => rejected.imports.set(id.index()),
+        Key::Template(id) => rejected.templates.set(id.index()),
+        Key::Global(id) => rejected.globals.set(id.index()),
         Key::Text(_) | Key::Expr(_) | Key::Fragment(_) => false,
     }
 }
@@ -300,9 +453,13 @@ pub(super) fn carry_on(checker: &mut Checker<'_, '_>) {
         module.codes.len(),
         module.lifetimes.len(),
         module.code.len(),
+        module.namespaces.len(),
+        module.imports.len(),
+        module.templates.len(),
+        module.globals.len(),
     ];
     let start = |kind: usize| counts[..kind].iter().sum::<usize>();
-    let starts: [usize; 11] = core::array::from_fn(start);
+    let starts: [usize; 15] = core::array::from_fn(start);
     let place = |key: Key| {
         let kind = match key {
             Key::File(_) => 0,
@@ -315,13 +472,17 @@ pub(super) fn carry_on(checker: &mut Checker<'_, '_>) {
             Key::Code(_) => 7,
             Key::Lifetime(_) => 8,
             Key::Function(_) => 9,
+            Key::Namespace(_) => 10,
+            Key::Import(_) => 11,
+            Key::Template(_) => 12,
+            Key::Global(_) => 13,
             Key::Text(_) | Key::Expr(_) | Key::Fragment(_) => return None,
         };
         let (_, index, count) = key.describe(module);
         (index < count).then_some(starts[kind] + index)
     };
     let key = |index: usize| {
-        let kind = starts.iter().rposition(|start| *start <= index).unwrap_or(0).min(9);
+        let kind = starts.iter().rposition(|start| *start <= index).unwrap_or(0).min(13);
         let index = index - starts[kind];
         match kind {
             0 => Key::File(FileId::from_index(index)),
@@ -333,17 +494,21 @@ pub(super) fn carry_on(checker: &mut Checker<'_, '_>) {
             6 => Key::Variable(VariableId::from_index(index)),
             7 => Key::Code(CodeId::from_index(index)),
             8 => Key::Lifetime(LifetimeId::from_index(index)),
-            _ => Key::Function(FunctionId::from_index(index)),
+            9 => Key::Function(FunctionId::from_index(index)),
+            10 => Key::Namespace(NamespaceId::from_index(index)),
+            11 => Key::Import(ImportId::from_index(index)),
+            12 => Key::Template(TemplateId::from_index(index)),
+            _ => Key::Global(GlobalId::from_index(index)),
         }
     };
-    let mut to_visit: Vec<usize> = (0..starts[10]).filter(|index| is_rejected(checker, key(*index))).collect();
+    let mut to_visit: Vec<usize> = (0..starts[14]).filter(|index| is_rejected(checker, key(*index))).collect();
     let mut pairs: Vec<(usize, u32)> = Vec::new();
     each(module, |from, _, to, tie| {
         if let (Tie::Hard, Some(from), Some(to)) = (tie, place(from), place(to)) {
             pairs.push((to, from as u32));
         }
     });
-    let users = Lists::new(starts[10], pairs.iter().copied());
+    let users = Lists::new(starts[14], pairs.iter().copied());
     while let Some(index) = to_visit.pop() {
         for &user in users.get(index) {
             if reject(checker, key(user as usize)) {
@@ -366,6 +531,10 @@ fn is_rejected(checker: &Checker<'_, '_>, key: Key) -> bool {
         Key::Code(id) => rejected.codes.get(id.index()),
         Key::Lifetime(id) => rejected.lifetimes.get(id.index()),
         Key::Function(id) => rejected.functions.get(id.index()),
+        Key::Namespace(id) => rejected.namespaces.get(id.index()),
+        Key::Import(id) => rejected.imports.get(id.index()),
+        Key::Template(id) => rejected.templates.get(id.index()),
+        Key::Global(id) => rejected.globals.get(id.index()),
         Key::Text(_) | Key::Expr(_) | Key::Fragment(_) => false,
     }
 }

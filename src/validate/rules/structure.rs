@@ -22,6 +22,8 @@ fn node_of(scope: Scope) -> Node {
         Scope::Subprogram(id) => Node::Subprogram(id),
         Scope::Block(id) => Node::Block(id),
         Scope::Inlined(id) => Node::Inlined(id),
+        Scope::Namespace(id) => Node::Namespace(id),
+        Scope::Type(id) => Node::Type(id),
     }
 }
 
@@ -32,6 +34,8 @@ pub(super) fn name_of(scope: Scope) -> String {
         Scope::Subprogram(id) => format!("subprogram {}", id.index()),
         Scope::Block(id) => format!("block {}", id.index()),
         Scope::Inlined(id) => format!("inlined instance {}", id.index()),
+        Scope::Namespace(id) => format!("namespace {}", id.index()),
+        Scope::Type(id) => format!("type {}", id.index()),
     }
 }
 
@@ -68,7 +72,7 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
     let inlined = module.inlined.iter().map(|(id, node)| (Key::Inlined(id), Node::Inlined(id), node.scope));
     let variables = module.variables.iter().filter_map(|(id, node)| match node.kind {
         VariableKind::Parameter(_) => Some((Key::Variable(id), Node::Variable(id), node.scope)),
-        VariableKind::Local => None,
+        VariableKind::Local | VariableKind::Global => None,
     });
     let labels = module.codes.iter().filter_map(|(id, node)| match node {
         DICode::Label { scope, .. } => Some((Key::Code(id), Node::Code(id), *scope)),

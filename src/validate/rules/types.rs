@@ -4,7 +4,7 @@ use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule, graph};
 use super::references::{Key, reject};
 use crate::metadata::lists::Lists;
-use crate::metadata::{CompositeKind, DICompositeType, DIMember, DIType, Id, TypeId};
+use crate::metadata::{CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, TypeId};
 use crate::module::Module;
 use crate::ty::{AddressSpace, PointerSizes};
 use alloc::format;
@@ -57,9 +57,21 @@ fn cycles(checker: &mut Checker<'_, '_>) {
         match ty {
             DIType::Qualified(node) => node.base.into_iter().for_each(hold),
             DIType::Array(node) => hold(node.element),
-            DIType::Composite(node) => node.members.iter().for_each(|member| hold(member.ty)),
+            DIType::Composite(node) => {
+                let held = node.members.iter().filter(|member| member.kind != MemberKind::Static);
+                held.for_each(|member| hold(member.ty));
+                node.variant_parts.iter().copied().for_each(hold);
+            }
+            DIType::VariantPart(node) => {
+                node.discriminant.iter().chain(&node.variants).for_each(|member| hold(member.ty));
+            }
             DIType::Enumeration(node) => node.base.into_iter().for_each(hold),
-            DIType::Base(_) | DIType::Pointer(_) | DIType::Subroutine(_) => {}
+            DIType::Base(_)
+            | DIType::Unspecified(_)
+            | DIType::Pointer(_)
+            | DIType::MemberPointer(_)
+            | DIType::String(_)
+            | DIType::Subroutine(_) => {}
         }
     }
     for cycle in graph::cycles(&Lists::new(module.types.len(), pairs.iter().copied())) {

@@ -1,0 +1,253 @@
+//! Rows of the [table](super::nodes) that are not a node's own struct: what LLVM's text spells otherwise than the module
+//! holds it.
+
+use super::values::MemberFlags;
+use crate::expr::DIExpr;
+use crate::metadata::*;
+use alloc::vec::Vec;
+use gimli::{DwCc, DwLang};
+
+/// A [`DICompileUnit`]: LLVM lists enumerations apart from other retained types.
+pub(super) struct UnitRow {
+    pub(super) file: FileId,
+    pub(super) language: DwLang,
+    pub(super) producer: Text,
+    pub(super) optimized: bool,
+    pub(super) flags: Option<Text>,
+    pub(super) enums: Vec<TypeId>,
+    pub(super) retained_types: Vec<TypeId>,
+}
+
+impl From<&DICompileUnit> for UnitRow {
+    fn from(unit: &DICompileUnit) -> UnitRow {
+        let DICompileUnit { file, language, producer, optimized, flags, retained_types } = unit.clone();
+        UnitRow { file, language, producer, optimized, flags, enums: Vec::new(), retained_types }
+    }
+}
+
+impl From<UnitRow> for DICompileUnit {
+    fn from(row: UnitRow) -> DICompileUnit {
+        let UnitRow { file, language, producer, optimized, flags, enums, mut retained_types } = row;
+        retained_types.extend(enums);
+        DICompileUnit { file, language, producer, optimized, flags, retained_types }
+    }
+}
+
+/// A [`DITemplateParameter`] that stands for a type.
+pub(super) struct TemplateTypeRow {
+    pub(super) name: Option<Text>,
+    pub(super) ty: Option<TypeId>,
+    pub(super) is_default: bool,
+}
+
+/// What the tag of a template parameter that stands for no type says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum TemplateTag {
+    Value,
+    Template,
+}
+
+/// A [`DITemplateParameter`] that stands for a value or a template.
+pub(super) struct TemplateValueRow {
+    pub(super) tag: TemplateTag,
+    pub(super) name: Option<Text>,
+    pub(super) ty: Option<TypeId>,
+    pub(super) is_default: bool,
+    pub(super) value: Option<TemplateArgument>,
+}
+
+/// A [`DIType::Unspecified`].
+pub(super) struct UnspecifiedRow {
+    pub(super) name: Text,
+}
+
+/// What the tag of a member says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum MemberTag {
+    Member,
+    Inheritance,
+    /// A static member, as DWARF 5 has it.
+    Variable,
+}
+
+/// A [`DIMember`]: LLVM tells bit fields and static members by flags.
+#[derive(Clone)]
+pub(super) struct MemberRow {
+    pub(super) tag: MemberTag,
+    pub(super) name: Option<Text>,
+    pub(super) ty: TypeId,
+    pub(super) line: u32,
+    pub(super) bits: Option<u64>,
+    pub(super) offset: u64,
+    pub(super) flags: MemberFlags,
+    pub(super) value: Option<TypedConstant>,
+}
+
+impl From<&DIMember> for MemberRow {
+    fn from(member: &DIMember) -> MemberRow {
+        let DIMember { kind, name, ty, line, offset, bit_field, flags, value } = member.clone();
+        let tag = if kind == MemberKind::Inheritance { MemberTag::Inheritance } else { MemberTag::Member };
+        let (is_static, is_bit_field) = (kind == MemberKind::Static, bit_field.is_some());
+        let flags = MemberFlags { flags, is_static, is_bit_field };
+        MemberRow { tag, name, ty, line, bits: bit_field, offset, flags, value }
+    }
+}
+
+impl From<MemberRow> for DIMember {
+    fn from(row: MemberRow) -> DIMember {
+        let kind = match row.tag {
+            MemberTag::Inheritance => MemberKind::Inheritance,
+            MemberTag::Variable => MemberKind::Static,
+            MemberTag::Member if row.flags.is_static => MemberKind::Static,
+            MemberTag::Member => MemberKind::Data,
+        };
+        let MemberRow { name, ty, line, bits, offset, flags, value, .. } = row;
+        let bit_field = bits.filter(|_| flags.is_bit_field);
+        DIMember { kind, name, ty, line, offset, bit_field, flags: flags.flags, value }
+    }
+}
+
+/// What a composite type consists of, in one list.
+#[derive(Clone, PartialEq, Default)]
+pub(super) struct Elements {
+    pub(super) members: Vec<DIMember>,
+    pub(super) variant_parts: Vec<TypeId>,
+}
+
+/// A [`DICompositeType`].
+pub(super) struct CompositeRow {
+    pub(super) kind: CompositeKind,
+    pub(super) name: Option<Text>,
+    pub(super) scope: Option<Scope>,
+    pub(super) file: Option<FileId>,
+    pub(super) line: u32,
+    pub(super) bits: Option<u64>,
+    pub(super) align_bits: Option<u64>,
+    pub(super) flags: DIFlags,
+    pub(super) identifier: Option<Text>,
+    pub(super) vtable_holder: Option<TypeId>,
+    pub(super) template_parameters: Vec<TemplateId>,
+    pub(super) elements: Elements,
+}
+
+/// Moves the fields of the same names from one struct to another.
+macro_rules! fields {
+    ($from:expr => $to:ident { $($field:ident)+ } $($more:ident: $value:expr)?) => {
+        $to { $($field: $from.$field,)+ $($more: $value)? }
+    };
+}
+
+impl From<&DICompositeType> for CompositeRow {
+    fn from(composite: &DICompositeType) -> CompositeRow {
+        let composite = composite.clone();
+        let elements = Elements { members: composite.members, variant_parts: composite.variant_parts };
+        fields!(composite => CompositeRow {
+            kind name scope file line bits align_bits flags identifier vtable_holder template_parameters
+        } elements: elements)
+    }
+}
+
+impl From<CompositeRow> for DICompositeType {
+    fn from(row: CompositeRow) -> DICompositeType {
+        let Elements { members, variant_parts } = row.elements;
+        DICompositeType {
+            members,
+            variant_parts,
+            kind: row.kind,
+            name: row.name,
+            scope: row.scope,
+            file: row.file,
+            line: row.line,
+            bits: row.bits,
+            align_bits: row.align_bits,
+            flags: row.flags,
+            identifier: row.identifier,
+            vtable_holder: row.vtable_holder,
+            template_parameters: row.template_parameters,
+        }
+    }
+}
+
+/// A [`DISubroutineType`]: what it returns and takes, in one list, which ends in `null` where more may follow.
+pub(super) struct SubroutineRow {
+    pub(super) types: Vec<Option<TypeId>>,
+    pub(super) flags: DIFlags,
+    pub(super) calling_convention: Option<DwCc>,
+}
+
+/// A [`DIVariable`] that is not global.
+pub(super) struct LocalRow {
+    pub(super) name: Option<Text>,
+    pub(super) kind: VariableKind,
+    pub(super) scope: Scope,
+    pub(super) file: Option<FileId>,
+    pub(super) line: u32,
+    pub(super) ty: Option<TypeId>,
+    pub(super) flags: DIFlags,
+    pub(super) memory_space: MemorySpace,
+    pub(super) origin: Option<VariableId>,
+}
+
+/// A [`DIVariable`] that is global.
+pub(super) struct GlobalRow {
+    pub(super) name: Option<Text>,
+    pub(super) linkage_name: Option<Text>,
+    pub(super) scope: Scope,
+    pub(super) file: Option<FileId>,
+    pub(super) line: u32,
+    pub(super) ty: Option<TypeId>,
+    pub(super) is_local: bool,
+    pub(super) flags: DIFlags,
+    pub(super) memory_space: MemorySpace,
+    pub(super) origin: Option<VariableId>,
+}
+
+impl From<&DIVariable> for LocalRow {
+    fn from(variable: &DIVariable) -> LocalRow {
+        fields!(variable => LocalRow { name kind scope file line ty flags memory_space origin })
+    }
+}
+
+impl From<&DIVariable> for GlobalRow {
+    fn from(variable: &DIVariable) -> GlobalRow {
+        let is_local = variable.flags.contains(DIFlags::LOCAL_TO_UNIT);
+        let row = fields!(variable => GlobalRow {
+            name linkage_name scope file line ty flags memory_space origin
+        } is_local: is_local);
+        GlobalRow { flags: row.flags.without(DIFlags::LOCAL_TO_UNIT), ..row }
+    }
+}
+
+impl From<LocalRow> for DIVariable {
+    fn from(row: LocalRow) -> DIVariable {
+        fields!(row => DIVariable { name kind scope file line ty flags memory_space origin } linkage_name: None)
+    }
+}
+
+impl From<GlobalRow> for DIVariable {
+    fn from(row: GlobalRow) -> DIVariable {
+        let local = if row.is_local { DIFlags::LOCAL_TO_UNIT } else { DIFlags::NONE };
+        let variable = fields!(row => DIVariable {
+            name scope file line ty flags memory_space origin linkage_name
+        } kind: VariableKind::Global);
+        DIVariable { flags: variable.flags | local, ..variable }
+    }
+}
+
+/// A [`DICode::Label`].
+pub(super) struct LabelRow {
+    pub(super) scope: Scope,
+    pub(super) name: Text,
+    pub(super) file: FileId,
+    pub(super) line: u32,
+}
+
+/// A [`DICode::Expression`].
+pub(super) struct ExprCodeRow {}
+
+/// A [`DILifetime`] with its arguments.
+pub(super) struct LifetimeRow {
+    pub(super) object: Object,
+    pub(super) location: DIExpr,
+    pub(super) arguments: Vec<Object>,
+}
