@@ -187,6 +187,14 @@ impl Type {
         }
     }
 
+    /// How many elements a vector has, and the type of each.
+    pub fn elements(self) -> Option<(u32, Type)> {
+        match self.kind() {
+            TypeKind::Vector(count, _) => Some((count, Type(self.0 & 0xffff_ffff & !VECTOR))),
+            _ => None,
+        }
+    }
+
     /// True for `iN` and `uN`.
     pub fn is_integer(self) -> bool {
         matches!(self.kind(), TypeKind::Scalar(Scalar::Int(_) | Scalar::Uint(_)))

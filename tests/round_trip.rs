@@ -153,6 +153,14 @@ fn what_was_found_stays_found() {
                 |e| e.referrer(i64)?.neg().map(drop),
             ),
         ),
+        // At run time it is at a whole byte, which has an address, or it is not.
+        (
+            "the address of memory that is moved by bits",
+            whole("x86_64", 64, rbx, |e| {
+                e.referrer(Type::PTR)?.deref(u64)?.referrer(Type::uint(5))?.bit_offset(b(32))?;
+                e.addr_of(AddressSpace(0)).map(drop)
+            }),
+        ),
         (
             "the undefined location's address, followed",
             whole("x86_64", 40, rbx, |e| {

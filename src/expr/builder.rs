@@ -163,6 +163,10 @@ impl DIExprBuilder {
         composite => Composite(count: u32, ty: Type);
         /// `L:T → L2:<N x T>`: `count` times the same location.
         extend => Extend(count: u32);
+        /// `L0:<N x T> L1:<N x T> M:TM → L:<N x T>`: each element from L1 where its bit of the mask is 1, else from L0.
+        select => Select();
+        /// `B:T O:TO F:I → L:T`: B with O laid over it from byte F on.
+        overlay => Overlay(ty: Type);
         /// `L:T → L2:ptr`: an implicit pointer to whatever L is.
         addr_of => AddrOf(space: AddressSpace);
         /// `L:ptr → L2:T`: what the pointer points to.

@@ -129,6 +129,10 @@ operations! {
     Composite "DIOpComposite" (count: u32, ty: Type);
     /// `L:T → L2:<N x T>`. N times the same location; T an integer, a float or a pointer.
     Extend "DIOpExtend" (count: u32);
+    /// `L0:<N x T> L1:<N x T> M:TM → L:<N x T>`. Element i is L1's where bit i of the mask is 1, else L0's.
+    Select "DIOpSelect" ();
+    /// `B:T O:TO F:I → L:T2`. B with O laid over it from byte F on; T2 is B's type.
+    Overlay "DIOpOverlay" (ty: Type);
     /// `L:T → L2:ptr addrspace(A)`. An implicit pointer to whatever L is.
     AddrOf "DIOpAddrOf" (space: AddressSpace);
     /// `L:ptr addrspace(A) → L2:T`. Memory at the address read from L; undoes `DIOpAddrOf`.

@@ -49,6 +49,13 @@ pub enum TypeErrorKind {
     },
     /// A count of zero.
     ZeroCount,
+    /// A mask with fewer bits than there are elements.
+    MaskTooSmall {
+        /// How many bits it has.
+        bits: u64,
+        /// How many elements there are.
+        count: u32,
+    },
     /// The target does not have the address space of this type.
     UnknownAddressSpace {
         /// The type.
@@ -86,6 +93,9 @@ impl fmt::Display for TypeErrorKind {
                 write!(f, "names the type {ty}, which has no size; give it at least one bit")
             }
             TypeErrorKind::ZeroCount => f.write_str("has a count of zero; give it at least one part"),
+            TypeErrorKind::MaskTooSmall { bits, count } => {
+                write!(f, "has a mask of {bits} bits for {count} elements; give it a bit for each")
+            }
             TypeErrorKind::UnknownAddressSpace { ty } => {
                 write!(f, "names {ty}, whose address space the target does not have; use one of the target's")
             }
@@ -211,6 +221,25 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             let vector = Type::vector(count, stack[first]);
             let ty = vector.ok_or(TypeErrorKind::OperandType { found: stack[first], expected })?;
             size(ty, target)?;
+            (first, ty)
+        }
+        DIOp::Select {} => {
+            let first = pop(3)?;
+            let ty = same_type(stack[first], stack[first + 1])?;
+            let (count, _) = ty.elements().ok_or(TypeErrorKind::OperandType { found: ty, expected: "vectors" })?;
+            let mask = stack[first + 2];
+            fits(mask, mask.is_integer(), "an integer mask on top")?;
+            let bits = size(mask, target)?;
+            if bits < u64::from(count) {
+                return Err(TypeErrorKind::MaskTooSmall { bits, count });
+            }
+            (first, ty)
+        }
+        DIOp::Overlay { ty } => {
+            let first = pop(3)?;
+            size(ty, target)?;
+            fits(stack[first + 2], stack[first + 2].is_integer(), "an integer offset on top")?;
+            fits(stack[first], stack[first] == ty, "a base of the type that it names")?;
             (first, ty)
         }
         DIOp::AddrOf { space } => {

@@ -65,6 +65,26 @@ pub enum Location {
         /// True where the distance is in bytes, else it is in bits.
         bytes: bool,
     },
+    /// A vector, each of whose elements is that of one of two vectors.
+    Select {
+        /// The number whose bits tell: bit i is 1 where element i is that of `one`.
+        mask: ValueId,
+        /// The vector for bits that are 0.
+        zero: LocationId,
+        /// The vector for bits that are 1.
+        one: LocationId,
+        /// The size of an element in bits.
+        bits: u32,
+        /// How many elements there are.
+        count: u32,
+    },
+    /// A location with another laid over it, at a distance that is known only at run time.
+    Overlay {
+        /// The first of two parts: the base and what is laid over it.
+        first: u32,
+        /// The distance in bytes from the start of the base, signed by its type.
+        by: ValueId,
+    },
     /// One of two locations.
     Choose {
         /// A number of one bit: 1 for the first.

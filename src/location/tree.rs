@@ -1,6 +1,7 @@
 //! The constructors, which simplify.
 
 mod choice;
+mod combine;
 
 use super::nodes::{BinaryOp, Extent, Location, LocationId, MOST, Part, UnaryOp, Value, ValueId, ValueKind};
 use crate::metadata::Text;
@@ -94,6 +95,13 @@ impl Tree {
             }
             Location::Pointer { to, .. } => self.extent(to).above(),
             Location::Moved { base, by, .. } => self.extent(base).and(self.value(by).extent).above(),
+            Location::Select { mask, zero, one, .. } => {
+                self.value(mask).extent.and(self.extent(zero)).and(self.extent(one)).above()
+            }
+            Location::Overlay { first, by } => {
+                let parts = self.parts(first, 2).iter();
+                parts.fold(self.value(by).extent, |sum, part| sum.and(self.extent(part.location))).above()
+            }
             Location::Choose { condition, first, second } => {
                 self.value(condition).extent.and(self.extent(first)).and(self.extent(second)).above()
             }
@@ -146,13 +154,17 @@ impl Tree {
 
     /// Parts in a row, as large as their types; the first is at offset 0.
     pub fn composite(&mut self, parts: &[(LocationId, Type)]) -> LocationId {
+        let first = self.add_parts(parts);
+        self.push(Location::Composite { first, count: parts.len() as u32, bit_offset: 0 })
+    }
+
+    fn add_parts(&mut self, parts: &[(LocationId, Type)]) -> u32 {
         let first = self.parts.len() as u32;
         for (location, ty) in parts {
             let bits = self.bits(*ty);
             self.parts.push(Part { location: *location, bits });
         }
-        let count = self.parts.len() as u32 - first;
-        self.push(Location::Composite { first, count, bit_offset: 0 })
+        first
     }
 
     /// A number of a type.
@@ -184,7 +196,8 @@ impl Tree {
                     return Some(self.push_value(ValueKind::Choose(condition, first, second), ty));
                 }
             }
-            Location::Register { .. } | Location::Moved { .. } => {}
+            Location::Register { .. } | Location::Moved { .. } | Location::Select { .. } | Location::Overlay { .. } => {
+            }
             _ => return None,
         }
         Some(self.push_value(ValueKind::Entry(at), ty))
@@ -266,6 +279,10 @@ impl Tree {
                 })
             }
             Location::Choose { first, second, .. } => self.is_nowhere(first, bits) && self.is_nowhere(second, bits),
+            Location::Select { zero, one, .. } => self.is_nowhere(zero, bits) && self.is_nowhere(one, bits),
+            Location::Overlay { first, .. } => {
+                self.parts(first, 2).iter().all(|part| self.is_nowhere(part.location, part.bits))
+            }
             _ => false,
         }
     }
@@ -461,7 +478,7 @@ impl Tree {
             Location::Choose { condition, first, second } => {
                 return Some(self.chosen(condition, first, second, |tree, side| tree.moved_bits(side, by)));
             }
-            Location::Pointer { .. } | Location::Moved { .. } => {
+            Location::Pointer { .. } | Location::Moved { .. } | Location::Select { .. } | Location::Overlay { .. } => {
                 let ty = Type::int(64);
                 let by = self.constant(by, ty);
                 Location::Moved { base, by, bytes: false }
@@ -531,14 +548,13 @@ impl Tree {
         Some(self.memory(space, address))
     }
 
-    /// True where a type is an integer, a pointer or plain bits of at most `most` bits: what DWARF's generic type can
+    /// True where a type is an integer, a pointer, a vector or plain bits of at most `most` bits: what DWARF's generic type can
     /// hold.
     pub fn is_generic(&self, ty: Type, most: u64) -> bool {
         let bits = self.bits(ty);
         let kind = match ty.kind() {
             TypeKind::Scalar(Scalar::Float(_)) => false,
-            TypeKind::Scalar(_) | TypeKind::Bits(_) => true,
-            TypeKind::Vector(..) => false,
+            TypeKind::Scalar(_) | TypeKind::Vector(..) | TypeKind::Bits(_) => true,
         };
         kind && bits > 0 && bits <= most
     }

@@ -83,6 +83,23 @@ pub(super) fn build(
                 let ty = known(Type::vector(count, element.1))?;
                 (tree.composite(&alloc::vec![element; count as usize]), ty)
             }
+            DIOp::Select {} => {
+                let (mask, mask_type) = pop(stack)?;
+                let (one, ty) = pop(stack)?;
+                let (zero, _) = pop(stack)?;
+                if ty.elements().is_some_and(|(count, _)| count > MOST_ELEMENTS) {
+                    return Err(Failure::Limit);
+                }
+                let mask = known(tree.read(mask, mask_type))?;
+                (known(tree.select(mask, zero, one, ty))?, ty)
+            }
+            DIOp::Overlay { ty } => {
+                let (by, by_type) = pop(stack)?;
+                let over = pop(stack)?;
+                let base = pop(stack)?;
+                let by = known(tree.read(by, by_type))?;
+                (known(tree.overlay(base, over, by))?, ty)
+            }
             DIOp::AddrOf { space } => {
                 let (to, _) = pop(stack)?;
                 let ty = Type::ptr(space);

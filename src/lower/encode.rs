@@ -154,6 +154,8 @@ impl Encoder<'_> {
                 let parts = self.tree.parts(first, count).iter();
                 (parts.fold(0u64, |sum, part| sum.saturating_add(part.bits)), bit_offset)
             }
+            Location::Select { bits, count, .. } => (u64::from(bits) * u64::from(count), 0),
+            Location::Overlay { first, .. } => (self.tree.parts(first, 1).first().map_or(0, |base| base.bits), 0),
             Location::Undefined
             | Location::Memory { .. }
             | Location::Choose { .. }
@@ -208,6 +210,9 @@ impl Encoder<'_> {
                 if space != 0 {
                     return Err(Lost(DegradationReason::AddressSpace));
                 }
+                if self.may_be_memory(to) {
+                    return Err(Lost(DegradationReason::Offset));
+                }
                 let number = self.first_procedure + self.procedures.len() as u32;
                 self.op_or(
                     Operation::ImplicitPointer(EntryRef::Symbol(number), 0),
@@ -220,11 +225,19 @@ impl Encoder<'_> {
                 if !self.has(OperationKind::Offset) {
                     return Err(Lost(DegradationReason::Choice));
                 }
-                self.choice(condition, first, second, |encoder, side| match encoder.tree.location(side) {
-                    Location::Composite { .. } => encoder.finished(side, bits),
-                    _ => encoder.location(side, bits),
-                })
+                self.choice(condition, first, second, |encoder, side| encoder.operand(side, bits))
             }
+            Location::Select { mask, zero, one, bits, count } => {
+                if !self.has(OperationKind::SelectBitPiece) {
+                    return Err(Lost(DegradationReason::Choice));
+                }
+                let (bits, count) = (u64::from(bits), u64::from(count));
+                self.operand(zero, bits * count).map_err(Lost::of_one)?;
+                self.operand(one, bits * count).map_err(Lost::of_one)?;
+                self.generic(mask, Above::Any)?;
+                self.op(Operation::SelectBitPiece(bits, count))
+            }
+            Location::Overlay { first, by } => self.overlay(first, by),
             Location::Moved { base, by, bytes } => {
                 let operation = if bytes { Operation::Offset } else { Operation::BitOffset };
                 if !self.has(operation.kind()) {
@@ -238,12 +251,45 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes a composite, of whose bits from its offset on `bits` are needed, so that operations can use it.
-    pub(super) fn finished(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
+    /// Writes a location, of whose bits `bits` are needed, so that operations can use it.
+    pub(super) fn operand(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
+        if !matches!(self.tree.location(id), Location::Composite { .. }) {
+            return self.location(id, bits);
+        }
         self.apart(|encoder| {
             encoder.location(id, bits)?;
             encoder.op(Operation::PieceEnd)
         })
+    }
+
+    /// Writes a base and what is laid over it.
+    fn overlay(&mut self, first: u32, by: ValueId) -> Result<(), Lost> {
+        let &[base, over] = self.tree.parts(first, 2) else { return Err(Lost(DegradationReason::Overlay)) };
+        if !self.has(OperationKind::Overlay) || !over.bits.is_multiple_of(8) {
+            return Err(Lost(DegradationReason::Overlay));
+        }
+        // The operation takes all of the base's storage, and makes it longer where the overlay goes past its end: both
+        // are cut to what the base's type has.
+        self.apart(|encoder| {
+            encoder.apart(|encoder| {
+                encoder.part(base.location, 0, base.bits)?;
+                encoder.op(Operation::PieceEnd)
+            })?;
+            encoder.operand(over.location, over.bits).map_err(Lost::of_one)?;
+            encoder.generic(by, Above::of(encoder.tree.value(by).ty))?;
+            encoder.op(Operation::constant_unsigned(over.bits / 8))?;
+            encoder.op(Operation::Overlay)?;
+            encoder.piece(base.bits, Skip::NOTHING)?;
+            encoder.op(Operation::PieceEnd)
+        })
+    }
+
+    /// True where a location may turn out to be memory, whose address a pointer would be.
+    fn may_be_memory(&self, mut id: LocationId) -> bool {
+        while let Location::Moved { base, .. } = self.tree.location(id) {
+            id = base;
+        }
+        matches!(self.tree.location(id), Location::Memory { .. })
     }
 
     /// Writes a location that is to be moved by nobody knows how much: all of its storage has to be there.

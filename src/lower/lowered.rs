@@ -73,6 +73,8 @@ pub enum DegradationReason {
     NestedComposite,
     /// The dialect cannot choose between locations that are not of one kind, or are in registers.
     Choice,
+    /// The dialect cannot lay a location over another at a computed distance.
+    Overlay,
     /// More cases than the limit allows.
     Limit,
     /// The evaluation would fail: an undefined operand.
@@ -91,6 +93,7 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::ImplicitPointer => "the dialect has no pointers to what has no address",
             DegradationReason::NestedComposite => "the dialect cannot read a composite within an expression",
             DegradationReason::Choice => "the dialect cannot choose between such locations",
+            DegradationReason::Overlay => "the dialect cannot lay a location over another at this distance",
             DegradationReason::Limit => "the expression is too large",
             DegradationReason::Undefined => "an operand is undefined",
         })

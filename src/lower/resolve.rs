@@ -283,9 +283,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
         match build(&mut self.tree, ops, &context, &mut self.stack) {
             // What is undefined as a whole is no place, also where it is an argument of something else.
             Ok((location, ty)) if self.tree.is_nowhere(location, self.tree.bits(ty)) => {}
-            // An object that turns out to be undefined has no place there, which only the machine can tell and no list of
-            // places can say.
-            Ok((location, ty)) if self.tree.may_be_nowhere(location, self.tree.bits(ty)) => {
+            // An argument that turns out to be undefined has no place there, which only the machine can tell and no list
+            // of places can say.
+            Ok((location, ty))
+                if self.is_argument.get(number(self.module, lifetime.object))
+                    && self.tree.may_be_nowhere(location, self.tree.bits(ty)) =>
+            {
                 let (object, reason) = (lifetime.object, DegradationReason::Choice);
                 self.degradations.push(Degradation { object, function: function.id, range, reason });
             }

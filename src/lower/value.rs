@@ -322,6 +322,8 @@ impl Encoder<'_> {
             Location::Composite { .. }
             | Location::Pointer { .. }
             | Location::Moved { .. }
+            | Location::Select { .. }
+            | Location::Overlay { .. }
             | Location::Choose { .. } => self.read_in_place(id, bits),
         }
     }
@@ -376,14 +378,12 @@ impl Encoder<'_> {
         if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) {
             return Err(Lost(match self.tree.location(id) {
                 _ if self.mentions_lane(id) => DegradationReason::Lane,
-                Location::Choose { .. } => DegradationReason::Choice,
+                Location::Choose { .. } | Location::Select { .. } => DegradationReason::Choice,
+                Location::Overlay { .. } => DegradationReason::Overlay,
                 _ => DegradationReason::NestedComposite,
             }));
         }
-        match self.tree.location(id) {
-            Location::Composite { .. } => self.finished(id, bits)?,
-            _ => self.location(id, bits)?,
-        }
+        self.operand(id, bits)?;
         self.op(Operation::DerefSize((bits / 8) as u8))?;
         Ok(Above::Zeros)
     }

@@ -84,6 +84,10 @@ rules! {
         "read no more bits than the register, slot or value has after the offset";
     EntryValueOperand "E119" "DIOpEntryValue asks for the value of something that is no register"
         "let the operand be a register, or part of one, as it is at the dbg.def";
+    MaskTooSmall "E120" "a mask has fewer bits than there are elements"
+        "give the mask a bit for each element, counted from the least significant";
+    OverlayOutside "E121" "an overlay reaches past the end of its base"
+        "lay it nearer to the start, or use a larger base";
 
     KillWithoutDef "E201" "a dbg.kill names a lifetime that no dbg.def names"
         "add the dbg.def, or remove the dbg.kill";

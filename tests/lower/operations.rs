@@ -224,3 +224,83 @@ fn an_iteration_needs_an_operation_that_has_no_published_code() {
     let expected = "DW_OP_push_iteration, DW_OP_stack_value";
     assert_eq!(lowered_as(EXPERIMENTAL, 32, rdi, iteration), (vec![expected.into()], vec![]));
 }
+
+#[test]
+fn elements_that_a_known_mask_selects_are_pieces() {
+    let rdi = register(Target::X86_64, "rdi");
+    // Elements 1 and 2 are the frame's, 0 and 3 those that rdi points to.
+    let known: Build = |b| {
+        let vector = Type::vector(4, I32).unwrap();
+        b.referrer(Type::PTR)?.deref(vector)?.cfa(AddressSpace(0))?.deref(vector)?;
+        b.constant(Type::uint(4), 0b0110)?.select()
+    };
+    for dialect in [Dialect::Dwarf5, Dialect::Llvm] {
+        assert_eq!(
+            exact(dialect, 128, rdi, known),
+            "DW_OP_breg5 0, DW_OP_piece 4, DW_OP_fbreg 4, DW_OP_piece 8, DW_OP_breg5 12, DW_OP_piece 4"
+        );
+    }
+}
+
+#[test]
+fn elements_of_one_kind_are_selected_by_branches() {
+    let rdi = register(Target::X86_64, "rdi");
+    let computed: Build = |b| {
+        let vector = Type::vector(2, I32).unwrap();
+        b.referrer(Type::PTR)?.deref(vector)?.cfa(AddressSpace(0))?.deref(vector)?;
+        b.referrer(Type::uint(2))?.select()
+    };
+    // Bit 0, then bit 1 of the mask. Over breg5, of two bytes, and skip, of three, the branch leads to the element for 1.
+    assert_eq!(
+        exact(Dialect::Dwarf5, 64, rdi, computed),
+        "DW_OP_breg5 0, DW_OP_lit1, DW_OP_and, DW_OP_bra 5, DW_OP_breg5 0, DW_OP_skip 1, DW_OP_call_frame_cfa, \
+         DW_OP_piece 4, \
+         DW_OP_breg5 0, DW_OP_lit3, DW_OP_and, DW_OP_lit1, DW_OP_shr, DW_OP_lit1, DW_OP_and, DW_OP_bra 5, \
+         DW_OP_breg5 4, DW_OP_skip 2, DW_OP_fbreg 4, DW_OP_piece 4"
+    );
+}
+
+#[test]
+fn elements_of_a_register_are_selected_where_the_dialect_can() {
+    let xmm0 = register(Target::X86_64, "xmm0");
+    // What is not in the register is nowhere.
+    let active: Build = |b| {
+        let vector = Type::vector(4, I32).unwrap();
+        b.undef(vector)?.referrer(vector)?.cfa(AddressSpace(0))?.deref(Type::uint(8))?.select()
+    };
+    assert_eq!(
+        exact(Dialect::Llvm, 128, xmm0, active),
+        "DW_OP_LLVM_undefined, DW_OP_reg17, DW_OP_call_frame_cfa, DW_OP_deref_size 1, DW_OP_LLVM_select_bit_piece 32 4"
+    );
+    assert_eq!(lowered(Dialect::Dwarf5, 128, xmm0, active), (vec![], vec![DegradationReason::Choice]));
+}
+
+#[test]
+fn an_overlay_at_a_known_distance_is_pieces() {
+    let rdi = register(Target::X86_64, "rdi");
+    let known: Build = |b| {
+        let all = Type::bits(64);
+        b.referrer(all)?.constant(Type::int(16), 7)?.constant(I32, 2)?.overlay(all)
+    };
+    let start = "DW_OP_reg5, DW_OP_piece 2, DW_OP_lit7, DW_OP_stack_value, DW_OP_piece 2, DW_OP_reg5";
+    assert_eq!(exact(Dialect::Dwarf5, 64, rdi, known), format!("{start}, DW_OP_bit_piece 32 32"));
+    assert_eq!(exact(Dialect::Llvm, 64, rdi, known), format!("{start}, DW_OP_LLVM_offset_uconst 4, DW_OP_piece 4"));
+}
+
+#[test]
+fn an_overlay_at_a_computed_distance_needs_an_operation_that_has_no_published_code() {
+    let rdi = register(Target::X86_64, "rdi");
+    let computed: Build = |b| {
+        let all = Type::bits(64);
+        b.referrer(all)?.constant(Type::int(16), 7)?.referrer(Type::int(8))?.overlay(all)
+    };
+    for dialect in [Dialect::Dwarf5, Dialect::Llvm] {
+        assert_eq!(lowered(dialect, 64, rdi, computed), (vec![], vec![DegradationReason::Overlay]));
+    }
+    // Issue 251120.1: base, overlay, offset and width in bytes. The base ends where its type does, and so does the whole;
+    // the sign of the offset comes down from bit 7.
+    let expected = "DW_OP_reg5, DW_OP_piece 8, DW_OP_LLVM_piece_end, DW_OP_lit7, DW_OP_stack_value, \
+                    DW_OP_breg5 0, DW_OP_const1u 56, DW_OP_shl, DW_OP_const1u 56, DW_OP_shra, DW_OP_lit2, DW_OP_overlay, \
+                    DW_OP_piece 8, DW_OP_LLVM_piece_end";
+    assert_eq!(lowered_as(EXPERIMENTAL, 64, rdi, computed), (vec![expected.into()], vec![]));
+}

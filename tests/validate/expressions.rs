@@ -10,6 +10,11 @@ use dwarfsmith::{AddressSpace, Target, Type};
 
 const I32: Type = Type::int(32);
 const I64: Type = Type::int(64);
+/// As large as `x`.
+const BYTES: Type = match Type::vector(4, Type::int(8)) {
+    Some(vector) => vector,
+    None => I32,
+};
 const HALF: Type = Type::int(16);
 
 fn number(ty: Type, value: i128) -> DIOp {
@@ -316,6 +321,57 @@ pub const CASES: &[Case] = &[
             Node::Operation(lifetime, 3)
         },
         |k| done(k.bounded(|b| b.referrer(I32)?.constant(I32, 4)?.byte_offset(I32)?.read(), reg(RAX))),
+    ),
+    case(
+        Rule::MaskTooSmall,
+        |k| computed(k, &[number(BYTES, 1), number(BYTES, 2), number(Type::uint(3), 5), DIOp::Select {}], 3),
+        |k| done(k.computed(&[number(BYTES, 1), number(BYTES, 2), number(Type::uint(4), 5), DIOp::Select {}])),
+    ),
+    case(
+        Rule::OperandType,
+        |k| computed(k, &[number(I32, 1), number(I32, 2), number(I32, 3), DIOp::Select {}], 3),
+        |k| done(k.computed(&[undef(BYTES), undef(BYTES), number(I32, 3), DIOp::Select {}])),
+    ),
+    case(
+        Rule::OverlayOutside,
+        |k| computed(k, &[number(I32, 1), number(HALF, 2), number(I32, 3), DIOp::Overlay { ty: I32 }], 3),
+        |k| done(k.computed(&[number(I32, 1), number(HALF, 2), number(I32, 2), DIOp::Overlay { ty: I32 }])),
+    ),
+    case(
+        Rule::OffsetBeforeStart,
+        |k| computed(k, &[number(I32, 1), number(HALF, 2), number(I32, -1), DIOp::Overlay { ty: I32 }], 3),
+        |k| done(k.computed(&[number(I32, 1), number(HALF, 2), number(I32, 0), DIOp::Overlay { ty: I32 }])),
+    ),
+    case(
+        Rule::OperandType,
+        |k| computed(k, &[number(I32, 1), number(HALF, 2), number(I32, 0), DIOp::Overlay { ty: Type::F32 }], 3),
+        |k| {
+            let ops = [number(I32, 1), number(HALF, 2), number(I32, 0), DIOp::Overlay { ty: I32 }];
+            k.computed(&ops);
+        },
+    ),
+    // The overlay is at bits 0 to 16 of the register, which the base still has; laid over those, it is there once.
+    case(
+        Rule::SharedStorage,
+        |k| {
+            let expr = k.expr(|b| b.referrer(I32)?.referrer(HALF)?.constant(I32, 2)?.overlay(I32));
+            let lifetime = k.lifetime(k.x, expr, &[]);
+            k.body.def(0, lifetime, reg(RAX));
+            Node::Operation(lifetime, 3)
+        },
+        |k| done(k.bounded(|b| b.referrer(I32)?.referrer(HALF)?.constant(I32, 0)?.overlay(I32), reg(RAX))),
+    ),
+    // An overlay hides what is undefined below it.
+    case(
+        Rule::UndefinedRead,
+        |k| {
+            let ops = [undef(I32), number(HALF, 2), number(I32, 0), DIOp::Overlay { ty: I32 }, DIOp::Read {}];
+            computed(k, &ops, 4)
+        },
+        |k| {
+            let ops = [undef(I32), number(I32, 2), number(I32, 0), DIOp::Overlay { ty: I32 }, DIOp::Read {}];
+            k.computed(&ops);
+        },
     ),
     // What a slot held on entry, nobody kept; a register may be in several.
     case(

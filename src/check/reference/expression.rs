@@ -140,32 +140,15 @@ impl Expression<'_> {
             DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
                 let (by, base) = (pop(stack), pop(stack));
                 let unit = if matches!(op, DIOp::ByteOffset { .. }) { 8 } else { 1 };
-                match self.read(&by)? {
-                    Some(number) => {
-                        let by = match by.1.is_signed() {
-                            true => signed(number, self.bits(by.1)),
-                            false => i128::try_from(number).unwrap_or(i128::MAX),
-                        };
-                        // DWARF's distances are such numbers, and address arithmetic takes others for other ones.
-                        let most = 1i128 << (u32::from(self.target.address_bytes()) * 8 - 1);
-                        if !(-most..most).contains(&by) {
-                            return Err(Unknown::Distance);
-                        }
-                        (self.moved(base.0, by.saturating_mul(unit)), ty)
-                    }
+                match self.distance(&by)? {
+                    Some(by) => (self.moved(base.0, by.saturating_mul(unit)), ty),
                     None => (self.failed(), ty),
                 }
             }
             DIOp::Composite { count, ty } => {
                 let first = stack.len().saturating_sub(count as usize);
                 let parts: Vec<_> = stack.drain(first..).map(|(place, ty)| (place, self.bits(ty))).collect();
-                if parts.iter().any(|(part, bits)| part.goes_round(*bits)) {
-                    return Err(Unknown::Round);
-                }
-                let place = Place::composite(parts);
-                let failed = |run: &super::Run| run.origin == Origin::Failed;
-                self.doubtful |= place.slice(self.bits(ty)).iter().any(failed);
-                (place, ty)
+                (self.in_a_row(parts)?, ty)
             }
             DIOp::Extend { count } => {
                 let (element, ty) = pop(stack);
@@ -173,11 +156,31 @@ impl Expression<'_> {
                     return Err(Unknown::Limit);
                 };
                 let bits = self.bits(ty);
-                if element.goes_round(bits) {
-                    return Err(Unknown::Round);
+                (self.in_a_row((0..count).map(|_| (element.clone(), bits)).collect())?, vector)
+            }
+            DIOp::Select {} => {
+                let (mask, one, zero) = (pop(stack), pop(stack), pop(stack));
+                let ty = zero.1;
+                let Some((count, element)) = ty.elements().filter(|(count, _)| *count <= MOST_ELEMENTS) else {
+                    return Err(Unknown::Limit);
+                };
+                let bits = self.bits(element);
+                match self.read(&mask)? {
+                    Some(mask) => {
+                        let mut parts = Vec::new();
+                        for index in 0..count {
+                            let is_one = mask.checked_shr(index).unwrap_or(0) & 1 != 0;
+                            let vector = if is_one { &one.0 } else { &zero.0 };
+                            parts.push((self.moved(vector.clone(), i128::from(index) * i128::from(bits)), bits));
+                        }
+                        (self.in_a_row(parts)?, ty)
+                    }
+                    None => (self.failed(), ty),
                 }
-                self.doubtful |= element.slice(bits).iter().any(|run| run.origin == Origin::Failed);
-                (Place::composite((0..count).map(|_| (element.clone(), bits))), vector)
+            }
+            DIOp::Overlay { ty } => {
+                let (by, over, base) = (pop(stack), pop(stack), pop(stack));
+                (self.overlay(by, over, base)?, ty)
             }
             DIOp::AddrOf { space } => (self.address_of(pop(stack), space), Type::ptr(space)),
             DIOp::Deref { ty } => (self.dereference(pop(stack))?, ty),
@@ -277,6 +280,50 @@ impl Expression<'_> {
             }
         };
         Ok(place)
+    }
+
+    /// A composite of parts of so many bits.
+    fn in_a_row(&mut self, parts: Vec<(Place, u64)>) -> Result<Place, Unknown> {
+        if parts.iter().any(|(part, bits)| part.goes_round(*bits)) {
+            return Err(Unknown::Round);
+        }
+        let bits = parts.iter().fold(0u64, |sum, (_, bits)| sum.saturating_add(*bits));
+        let place = Place::composite(parts);
+        self.doubtful |= place.slice(bits).iter().any(|run| run.origin == Origin::Failed);
+        Ok(place)
+    }
+
+    /// The base with another place over it. What would be past the end of the base is left out; how far past a consumer
+    /// can go is its own affair.
+    fn overlay(&mut self, by: (Place, Type), over: (Place, Type), base: (Place, Type)) -> Result<Place, Unknown> {
+        let Some(bytes) = self.distance(&by)? else { return Ok(self.failed()) };
+        let Ok(start) = u64::try_from(bytes.saturating_mul(8).min(i128::from(u64::MAX >> 1))) else {
+            return Ok(self.failed());
+        };
+        let (all, bits) = (self.bits(base.1), self.bits(over.1));
+        let end = start.saturating_add(bits);
+        if base.0.goes_round(all) || over.0.goes_round(bits) {
+            return Err(Unknown::Round);
+        }
+        let failed = |run: &super::Run| run.origin == Origin::Failed;
+        self.doubtful |= start > all || base.0.slice(all).iter().chain(&over.0.slice(bits)).any(failed);
+        let mut parts = alloc::vec![(base.0.clone(), start.min(all)), (over.0, bits.min(all.saturating_sub(start)))];
+        if end < all {
+            parts.push((self.moved(base.0, i128::from(end)), all - end));
+        }
+        self.in_a_row(parts)
+    }
+
+    /// A distance in bytes or bits.
+    fn distance(&mut self, by: &(Place, Type)) -> Result<Option<i128>, Unknown> {
+        let Some(number) = self.read(by)? else { return Ok(None) };
+        let by = match by.1.is_signed() {
+            true => signed(number, self.bits(by.1)),
+            false => i128::try_from(number).unwrap_or(i128::MAX),
+        };
+        // DWARF's distances are such numbers, and address arithmetic takes others for other ones.
+        let most = 1i128 << (u32::from(self.target.address_bytes()) * 8 - 1);
+        if (-most..most).contains(&by) { Ok(Some(by)) } else { Err(Unknown::Distance) }
     }
 
     /// What bits of one register were on entry to the function.

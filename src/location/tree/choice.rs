@@ -102,6 +102,7 @@ impl Tree {
             Location::Composite { first, count, .. } => {
                 self.parts(first, count).iter().any(|part| self.may_be_nowhere(part.location, part.bits))
             }
+            Location::Select { .. } | Location::Overlay { .. } => self.may_have_holes(location),
             _ => false,
         }
     }

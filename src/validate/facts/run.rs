@@ -73,6 +73,7 @@ fn rule_of(kind: TypeErrorKind) -> Rule {
         TypeErrorKind::OperandType { .. } | TypeErrorKind::OperandsDiffer { .. } => Rule::OperandType,
         TypeErrorKind::SizesDiffer { .. } => Rule::SizesDiffer,
         TypeErrorKind::ZeroSized { .. } => Rule::ZeroSizedType,
+        TypeErrorKind::MaskTooSmall { .. } => Rule::MaskTooSmall,
         TypeErrorKind::ZeroCount => Rule::ZeroCount,
         TypeErrorKind::UnknownAddressSpace { .. } => Rule::UnknownAddressSpace,
     }
@@ -284,6 +285,14 @@ impl<'m> Run<'m> {
                 Known::Undefined => Known::Undefined,
                 _ => Known::Nothing,
             },
+            DIOp::Select {} => {
+                self.pop_read(out);
+                match (self.pop_location(out).known, self.pop_location(out).known) {
+                    (Known::Undefined, Known::Undefined) => Known::Undefined,
+                    _ => Known::Nothing,
+                }
+            }
+            DIOp::Overlay { .. } => self.overlay(out),
             DIOp::AddrOf { space } => {
                 let entry = self.pop_location(out);
                 self.pointed.push(entry.known);
@@ -390,21 +399,8 @@ impl<'m> Run<'m> {
         let mut address = false;
         for index in first_part..self.stack.len() {
             let entry = self.stack[index];
-            match entry.known {
-                Known::Undefined => undefined = true,
-                Known::Address { .. } => address = true,
-                Known::Part { storage, bit } => {
-                    let end = bit.saturating_add(self.size(entry.ty));
-                    self.spans.push(Span { storage, start: bit, end });
-                }
-                Known::Composite { first, end, bits, undefined: inner } if bits == self.size(entry.ty) => {
-                    undefined |= inner;
-                    if self.spans.len() < MOST_SPANS {
-                        self.spans.extend_from_within(first as usize..end as usize);
-                    }
-                }
-                Known::Nothing | Known::Value { .. } | Known::Composite { .. } => {}
-            }
+            address |= matches!(entry.known, Known::Address { .. });
+            undefined |= self.add_spans(entry.known, 0, self.size(entry.ty));
         }
         self.stack.truncate(first_part);
         if address {
@@ -413,6 +409,31 @@ impl<'m> Run<'m> {
                 format_args!("uses what DIOpAddrOf gives; only DIOpDeref, DIOpReinterpret or the end may"),
             );
         }
+        self.in_a_row(first, self.size(ty), undefined, out)
+    }
+
+    /// Adds what is certain of the bits from `from` on, `bits` of them; true where one of them is undefined.
+    fn add_spans(&mut self, known: Known, from: i64, size: i64) -> bool {
+        match known {
+            Known::Undefined => size > 0,
+            Known::Part { storage, bit } => {
+                let start = bit.saturating_add(from);
+                let end = start.saturating_add(size);
+                self.spans.extend((size > 0).then_some(Span { storage, start, end }));
+                false
+            }
+            Known::Composite { first, end, bits, undefined } if (from, bits) == (0, size) => {
+                if self.spans.len() < MOST_SPANS {
+                    self.spans.extend_from_within(first as usize..end as usize);
+                }
+                undefined
+            }
+            Known::Nothing | Known::Value { .. } | Known::Composite { .. } | Known::Address { .. } => false,
+        }
+    }
+
+    /// A composite of the spans from `first` on: no two may share a bit.
+    fn in_a_row(&mut self, first: u32, bits: i64, undefined: bool, out: &mut Out<'_>) -> Known {
         self.sorted.clear();
         self.sorted.extend_from_slice(&self.spans[first as usize..]);
         self.sorted.sort_unstable();
@@ -422,7 +443,35 @@ impl<'m> Run<'m> {
             // Said once: a composite around this one must not say it again.
             self.spans.truncate(first as usize);
         }
-        Known::Composite { first, end: self.spans.len() as u32, bits: self.size(ty), undefined }
+        Known::Composite { first, end: self.spans.len() as u32, bits, undefined }
+    }
+
+    fn overlay(&mut self, out: &mut Out<'_>) -> Known {
+        let amount = self.pop_read(out);
+        let (over, base) = (self.pop_location(out), self.pop_location(out));
+        let (all, bits) = (self.size(base.ty), self.size(over.ty));
+        let Some(start) = amount.and_then(|bytes| i64::try_from(bytes.checked_mul(8)?).ok()) else {
+            return Known::Nothing;
+        };
+        if start < 0 {
+            let before = start.unsigned_abs();
+            let rule = Rule::OffsetBeforeStart;
+            out.problem(rule, format_args!("starts {before} bits before its base; start within the base"));
+            return Known::Nothing;
+        }
+        let end = start.saturating_add(bits);
+        if end > all {
+            out.problem(
+                Rule::OverlayOutside,
+                format_args!("lays bits {start} to {end} over a base of {all} bits; stay within the base"),
+            );
+            return Known::Nothing;
+        }
+        let first = self.spans.len() as u32;
+        let before = self.add_spans(base.known, 0, start);
+        let within = self.add_spans(over.known, 0, bits);
+        let after = self.add_spans(base.known, end, all - end);
+        self.in_a_row(first, all, before || within || after, out)
     }
 
     fn deref(&mut self, out: &mut Out<'_>) -> Known {

@@ -1,0 +1,105 @@
+//! Locations that are made of two others bit by bit: selections and overlays.
+
+use super::{BinaryOp, Location, LocationId, Tree, ValueId};
+use crate::ty::Type;
+use alloc::vec::Vec;
+
+/// The most elements that are each given a branch of their own.
+const MOST_BRANCHES: u32 = 16;
+
+impl Tree {
+    /// A vector of type `ty`, each of whose elements is that of `one` where its bit of the mask is 1, else that of
+    /// `zero`. `None` where the type is no vector.
+    ///
+    /// A mask that is known gives parts in a row; and of a few elements that are all in memory, or all values, each
+    /// becomes a choice: that is what a dialect without locations on the stack can say.
+    pub fn select(&mut self, mask: ValueId, zero: LocationId, one: LocationId, ty: Type) -> Option<LocationId> {
+        let (count, element) = ty.elements()?;
+        let bits = self.bits(element);
+        if let Some(mask) = self.known(mask) {
+            let is_one = |index: u32| mask.checked_shr(index).unwrap_or(0) & 1 != 0;
+            let mut parts = Vec::new();
+            let mut index = 0;
+            while index < count {
+                let side = is_one(index);
+                let first = index;
+                while index < count && is_one(index) == side {
+                    index += 1;
+                }
+                let location = if side { one } else { zero };
+                let location = self.moved_bits(location, i128::from(first) * i128::from(bits))?;
+                parts.push((location, Type::bits(u64::from(index - first) * bits)));
+            }
+            return Some(self.composite(&parts));
+        }
+        let of_one_kind = match (self.location(zero), self.location(one)) {
+            (Location::Undefined, Location::Undefined) => return Some(zero),
+            (Location::Memory { space, .. }, Location::Memory { space: other, .. }) => space == other,
+            (Location::Implicit { .. }, Location::Implicit { .. }) => true,
+            _ => false,
+        };
+        if !of_one_kind || count > MOST_BRANCHES {
+            let bits = u32::try_from(bits).ok()?;
+            return Some(self.push(Location::Select { mask, zero, one, bits, count }));
+        }
+        let mut parts = Vec::new();
+        for index in 0..count {
+            let mask_type = self.value(mask).ty;
+            let shift = self.constant(i128::from(index), mask_type);
+            let bit = if index == 0 { mask } else { self.binary(BinaryOp::LShr, mask, shift) };
+            let bit = self.convert(bit, Type::BOOL);
+            let by = i128::from(index) * i128::from(bits);
+            let (zero, one) = (self.element(zero, by, bits)?, self.element(one, by, bits)?);
+            parts.push((self.choose(bit, one, zero), Type::bits(bits)));
+        }
+        Some(self.composite(&parts))
+    }
+
+    /// Some bits of a location; of a value, as a value of their own.
+    fn element(&mut self, of: LocationId, by: i128, bits: u64) -> Option<LocationId> {
+        let location = self.moved_bits(of, by)?;
+        match self.location(location) {
+            Location::Implicit { .. } => {
+                let value = self.read(location, Type::bits(bits))?;
+                Some(self.implicit(value))
+            }
+            _ => Some(location),
+        }
+    }
+
+    /// A location with another laid over it, so many bytes from its start; `None` where that is known to be before it.
+    /// What would be past the end of the base is left out.
+    pub fn overlay(&mut self, base: (LocationId, Type), over: (LocationId, Type), by: ValueId) -> Option<LocationId> {
+        let Some(bytes) = self.known(by) else {
+            let first = self.add_parts(&[base, over]);
+            return Some(self.push(Location::Overlay { first, by }));
+        };
+        let (all, bits) = (self.bits(base.1), self.bits(over.1));
+        let start = u64::try_from(bytes.checked_mul(8)?).ok()?;
+        let end = start.saturating_add(bits);
+        let rest = self.moved_bits(base.0, i128::from(end))?;
+        let parts =
+            [(base.0, start.min(all)), (over.0, bits.min(all.saturating_sub(start))), (rest, all.saturating_sub(end))];
+        let parts: Vec<_> = parts.into_iter().filter(|(_, bits)| *bits > 0).collect();
+        let parts: Vec<_> = parts.into_iter().map(|(location, bits)| (location, Type::bits(bits))).collect();
+        Some(self.composite(&parts))
+    }
+
+    /// True where the machine may find some bit of a location to be nowhere.
+    pub(super) fn may_have_holes(&self, location: LocationId) -> bool {
+        match self.location(location) {
+            Location::Undefined => true,
+            Location::Register { .. } | Location::Memory { .. } | Location::Implicit { .. } => false,
+            Location::Composite { first, count, .. } => self.any_has_holes(first, count),
+            Location::Overlay { first, .. } => self.any_has_holes(first, 2),
+            Location::Pointer { to: base, .. } | Location::Moved { base, .. } => self.may_have_holes(base),
+            Location::Choose { first: a, second: b, .. } | Location::Select { zero: a, one: b, .. } => {
+                self.may_have_holes(a) || self.may_have_holes(b)
+            }
+        }
+    }
+
+    fn any_has_holes(&self, first: u32, count: u32) -> bool {
+        self.parts(first, count).iter().any(|part| self.may_have_holes(part.location))
+    }
+}
