@@ -5,17 +5,20 @@
 //!
 //! ```text
 //!   FunctionBody ──Module::add_function──► Code ──► FunctionView ──► LiveRanges ──► lower
-//!        ▲ │
-//!        └─┘ begin() for the next function
+//!      ▲ │  ▲                                │
+//!      └─┘  └──────── load_function ─────────┘
+//!    passes insert, move and remove markers; then begin() for the next function
 //! ```
 //!
 //! A *marker* stands at a position in a block and begins (`dbg.def`) or ends (`dbg.kill`) a lifetime, or names the place
-//! (`dbg.label`). [`LiveRanges`] follows the control flow from each `dbg.def` to the lifetime's kills. All positions are
-//! **byte offsets** from the start of the function, ranges are half-open.
+//! (`dbg.label`). [`LiveRanges`] follows the control flow from each `dbg.def` to the lifetime's kills. In a module
+//! all positions are **byte offsets** from the start of the function, ranges are half-open. In a body they may be any
+//! numbers that ascend until code has addresses: [`FunctionBody::renumber`] then makes offsets of them.
 
 mod body;
 mod call;
 mod code;
+mod edit;
 mod frame;
 mod ranges;
 mod referrer;
@@ -23,8 +26,10 @@ mod referrer;
 pub use body::{BlockIndex, FunctionBody};
 pub use call::{CallParameter, CallSite, CallTarget};
 pub use code::{Block, Code, FunctionId, FunctionView};
+pub use edit::{MarkerError, MarkerIndex, PlacedMarker};
 pub use frame::{FrameRow, FrameRule};
 pub use ranges::LiveRanges;
+pub(crate) use ranges::join;
 pub use referrer::{Base, Referrer, RegisterPart};
 
 use crate::metadata::{CodeId, FileId, LifetimeId, Scope};
@@ -79,6 +84,16 @@ pub enum Marker {
     Kill(LifetimeId),
     /// `dbg.label`: the code location is here.
     Label(CodeId),
+}
+
+impl Marker {
+    /// The lifetime that begins or ends.
+    pub fn lifetime(self) -> Option<LifetimeId> {
+        match self {
+            Marker::Def(lifetime, _) | Marker::Kill(lifetime) => Some(lifetime),
+            Marker::Label(_) => None,
+        }
+    }
 }
 
 /// Where an entity (the compiler's own value or virtual register) is in a range of code.

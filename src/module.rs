@@ -1,7 +1,7 @@
 //! A module: metadata and code together, for one target.
 
 use crate::expr::{DIExpr, DIExprBuilder, DIExprs};
-use crate::markers::{Code, FunctionBody, FunctionId};
+use crate::markers::{Code, FunctionBody, FunctionId, MarkerError};
 use crate::metadata::Metadata;
 use crate::target::Target;
 use core::ops::{Deref, DerefMut};
@@ -39,6 +39,23 @@ impl Module {
     /// Takes a function's body in; the body can be used again.
     pub fn add_function(&mut self, body: &FunctionBody) -> FunctionId {
         self.code.add(body)
+    }
+
+    /// Takes a function back into a body, for markers to be changed there; [`replace_function`](Module::replace_function)
+    /// puts it back.
+    ///
+    /// # Errors
+    /// Where there is no such function.
+    pub fn load_function(&self, function: FunctionId, body: &mut FunctionBody) -> Result<(), MarkerError> {
+        self.code.load(function, body)
+    }
+
+    /// Puts a body in the place of a function's, which keeps its id and its place in the order of functions.
+    ///
+    /// # Errors
+    /// Where there is no such function.
+    pub fn replace_function(&mut self, function: FunctionId, body: &FunctionBody) -> Result<(), MarkerError> {
+        self.code.replace(function, body)
     }
 }
 

@@ -5,7 +5,7 @@ use super::{
     Base, CallParameter, CallSite, CodeRange, EntityPiece, FrameRow, FrameRule, LineRow, Marker, MarkerMode, Referrer,
     RegisterPart,
 };
-use crate::metadata::{CodeId, FileId, LifetimeId, Scope, SubprogramId, Text};
+use crate::metadata::{CodeId, FileId, Id, LifetimeId, Scope, SubprogramId, Text};
 use crate::target::Register;
 use alloc::vec::Vec;
 
@@ -21,6 +21,21 @@ pub(super) struct StoredMarker {
     pub(super) referrer: u32,
 }
 
+impl StoredMarker {
+    /// What it says, where these are its body's referrers.
+    pub(super) fn read(self, referrers: &[Referrer]) -> Marker {
+        let node = self.node as usize;
+        match self.referrer {
+            KILL => Marker::Kill(LifetimeId::from_index(node)),
+            LABEL => Marker::Label(CodeId::from_index(node)),
+            index => {
+                let referrer = referrers.get(index as usize).copied().unwrap_or(Referrer::Undefined);
+                Marker::Def(LifetimeId::from_index(node), referrer)
+            }
+        }
+    }
+}
+
 pub(super) const KILL: u32 = u32::MAX;
 pub(super) const LABEL: u32 = u32::MAX - 1;
 
@@ -32,9 +47,14 @@ pub(super) struct StoredBlock {
     pub(super) first_successor: u32,
 }
 
-/// One function's code, as a backend knows it after code generation. Reuse one for all functions: its memory stays.
+/// One function's code. Reuse one for all functions: its memory stays.
 ///
-/// Blocks come in layout order; markers are added to the block begun last, in the order of their positions.
+/// Blocks come in layout order; markers are added to the block begun last, in the order of their positions. What passes
+/// do to markers in any order, such as [`insert`](FunctionBody::insert) and
+/// [`move_marker`](FunctionBody::move_marker), costs a search and a move of the markers behind.
+///
+/// A module's functions are in byte offsets. Until code has addresses, positions may be any numbers that ascend, such as
+/// those of instructions; [`renumber`](FunctionBody::renumber) makes offsets of them.
 ///
 /// ```
 /// use dwarfsmith::markers::{CodeRange, FunctionBody, Referrer};
@@ -74,9 +94,18 @@ pub struct FunctionBody {
 impl FunctionBody {
     /// Starts a function afresh: the symbol of its first byte, what it is the code of, and its size in bytes.
     pub fn begin(&mut self, symbol: Text, subprogram: SubprogramId, size: u32) -> &mut Self {
+        self.clear();
         self.symbol = Some(symbol);
         self.subprogram = Some(subprogram);
         self.size = size;
+        self
+    }
+
+    /// Empties the body, keeping its memory.
+    pub(super) fn clear(&mut self) {
+        self.symbol = None;
+        self.subprogram = None;
+        self.size = 0;
         self.mode = MarkerMode::Flow;
         self.blocks.clear();
         self.edges.clear();
@@ -89,7 +118,6 @@ impl FunctionBody {
         self.frame.clear();
         self.calls.clear();
         self.call_parameters.clear();
-        self
     }
 
     /// Chooses how far lifetimes reach.
@@ -121,11 +149,7 @@ impl FunctionBody {
 
     /// `dbg.def`: the lifetime begins at a position of the current block.
     pub fn def(&mut self, position: u32, lifetime: LifetimeId, referrer: Referrer) -> &mut Self {
-        // Neighbours often share a referrer: one comparison saves most of the duplicates.
-        if self.referrers.last() != Some(&referrer) {
-            self.referrers.push(referrer);
-        }
-        let index = self.referrers.len() as u32 - 1;
+        let index = self.store_referrer(referrer);
         self.mark(position, lifetime.index(), index)
     }
 

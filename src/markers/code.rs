@@ -1,14 +1,16 @@
 //! All functions of a module, in a few flat arrays.
 
-use super::body::{KILL, LABEL, StoredBlock, StoredMarker};
+use super::body::{StoredBlock, StoredMarker};
 use super::{
-    BlockIndex, CallParameter, CallSite, CodeRange, EntityPiece, FrameRow, FunctionBody, LineRow, Marker, MarkerMode,
-    Referrer,
+    BlockIndex, CallParameter, CallSite, CodeRange, EntityPiece, FrameRow, FunctionBody, LineRow, Marker, MarkerError,
+    MarkerMode, Referrer,
 };
 use super::{RegisterPart, ScopeRange};
 use crate::metadata::lists::{append, make_room};
-use crate::metadata::{CodeId, Id, LifetimeId, SubprogramId, Text};
+use crate::metadata::{Id, SubprogramId, Text};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
+use hashbrown::HashMap;
 
 crate::metadata::ids! {
     /// A function of a module.
@@ -41,7 +43,19 @@ struct Record {
     ends: Ends,
 }
 
+/// Functions whose bodies were replaced.
+#[derive(Clone, Debug, Default)]
+struct Replaced {
+    /// For each of them, its last body's place in `code`.
+    places: HashMap<FunctionId, FunctionId>,
+    code: Code,
+}
+
 /// The code of a module: every function body, in the order in which they were added.
+///
+/// Bodies lie one behind the other in flat arrays. A body that is put in another's place goes into arrays beside them:
+/// what was added first stays behind unused, and what took its place and was replaced again is left out as soon as there
+/// is more of it than of what is in use.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
     records: Vec<Record>,
@@ -56,6 +70,7 @@ pub struct Code {
     frame: Vec<FrameRow>,
     calls: Vec<CallSite>,
     call_parameters: Vec<CallParameter>,
+    replaced: Option<Box<Replaced>>,
 }
 
 impl Code {
@@ -128,6 +143,48 @@ impl Code {
         id
     }
 
+    /// Puts a body in the place of a function's. The function keeps its id and its place in the order of functions.
+    ///
+    /// # Errors
+    /// Where there is no such function.
+    pub fn replace(&mut self, id: FunctionId, body: &FunctionBody) -> Result<(), MarkerError> {
+        if id.index() >= self.records.len() {
+            return Err(MarkerError::NoFunction { function: id });
+        }
+        let replaced = self.replaced.get_or_insert_default();
+        let place = replaced.code.add(body);
+        replaced.places.insert(id, place);
+        if replaced.code.len() > 16 + 2 * replaced.places.len() {
+            replaced.tidy();
+        }
+        Ok(())
+    }
+
+    /// Takes a function back into a body: adding that body gives the same function again.
+    ///
+    /// # Errors
+    /// Where there is no such function, or it was added without a symbol and a subprogram.
+    pub fn load(&self, id: FunctionId, body: &mut FunctionBody) -> Result<(), MarkerError> {
+        let view = self.function(id).ok_or(MarkerError::NoFunction { function: id })?;
+        body.begin(view.symbol, view.subprogram, view.size).mode(view.mode);
+        body.blocks.extend(view.blocks.iter().map(|block| StoredBlock { first_successor: 0, ..*block }));
+        for (from, block) in view.blocks().enumerate() {
+            body.edges.extend(block.successors.iter().map(|to| (from as u32, *to)));
+        }
+        // Where they lead is not known any more, only that they lead from nowhere.
+        body.edges.resize(body.edges.len() + view.stray_edges as usize, (u32::MAX, u32::MAX));
+        body.markers.extend_from_slice(view.markers);
+        body.referrers.extend_from_slice(view.referrers);
+        body.register_lists.extend_from_slice(view.register_lists);
+        body.entities.extend_from_slice(view.entities);
+        body.rows.extend_from_slice(view.rows);
+        body.scopes.extend_from_slice(view.scopes);
+        body.frame.extend_from_slice(view.frame);
+        body.calls.extend_from_slice(view.calls);
+        body.call_parameters.extend_from_slice(view.call_parameters);
+        Ok(())
+    }
+
     /// How many functions there are.
     pub fn len(&self) -> usize {
         self.records.len()
@@ -140,6 +197,20 @@ impl Code {
 
     /// A function, or `None` where the id is of another module.
     pub fn function(&self, id: FunctionId) -> Option<FunctionView<'_>> {
+        match self.replacement(id) {
+            Some((code, place)) => Some(FunctionView { id, ..code.added(place)? }),
+            None => self.added(id),
+        }
+    }
+
+    /// Where the body is that took a function's place.
+    fn replacement(&self, id: FunctionId) -> Option<(&Code, FunctionId)> {
+        let replaced = self.replaced.as_deref()?;
+        Some((&replaced.code, *replaced.places.get(&id)?))
+    }
+
+    /// A function as it was added.
+    fn added(&self, id: FunctionId) -> Option<FunctionView<'_>> {
         let record = self.records.get(id.index())?;
         let start = id.index().checked_sub(1).map_or(Ends::default(), |previous| self.records[previous].ends);
         let end = record.ends;
@@ -169,12 +240,30 @@ impl Code {
 
     /// The subprogram of a function.
     pub(crate) fn subprogram(&self, id: FunctionId) -> Option<SubprogramId> {
-        self.records.get(id.index())?.subprogram
+        let (code, id) = self.replacement(id).unwrap_or((self, id));
+        code.records.get(id.index())?.subprogram
     }
 
     /// Every function in order.
     pub fn functions(&self) -> impl Iterator<Item = FunctionView<'_>> {
         (0..self.records.len()).filter_map(|index| self.function(FunctionId::from_index(index)))
+    }
+}
+
+impl Replaced {
+    /// Leaves out the bodies whose place others have taken.
+    fn tidy(&mut self) {
+        let old = core::mem::take(&mut self.code);
+        let mut body = FunctionBody::default();
+        // In the order of their places, for arrays that do not depend on a hash.
+        let mut all: Vec<(FunctionId, FunctionId)> = self.places.drain().map(|(id, place)| (place, id)).collect();
+        all.sort_unstable();
+        for (place, id) in all {
+            // A body without a symbol or subprogram is no function; it stays none.
+            body.clear();
+            let _ = old.load(place, &mut body);
+            self.places.insert(id, self.code.add(&body));
+        }
     }
 }
 
@@ -221,17 +310,7 @@ impl<'a> Block<'a> {
     /// Its markers with their positions, in order.
     pub fn markers(&self) -> impl ExactSizeIterator<Item = (u32, Marker)> + Clone + use<'a> {
         let referrers = self.referrers;
-        self.markers.iter().map(move |stored| {
-            let marker = match stored.referrer {
-                KILL => Marker::Kill(LifetimeId::from_index(stored.node as usize)),
-                LABEL => Marker::Label(CodeId::from_index(stored.node as usize)),
-                index => {
-                    let referrer = referrers.get(index as usize).copied().unwrap_or(Referrer::Undefined);
-                    Marker::Def(LifetimeId::from_index(stored.node as usize), referrer)
-                }
-            };
-            (stored.position, marker)
-        })
+        self.markers.iter().map(move |stored| (stored.position, stored.read(referrers)))
     }
 }
 

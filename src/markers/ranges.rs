@@ -125,7 +125,7 @@ impl LiveRanges {
             let Some(view) = function.block(BlockIndex(block)) else { continue };
             visit(block, view.range.start, 0, to_visit);
         }
-        merge(ranges, first_range);
+        join(ranges, first_range);
     }
 
     /// The active stretches of one lifetime, as in [`LiveRanges::iter`].
@@ -152,7 +152,7 @@ impl LiveRanges {
 }
 
 /// Sorts the ranges from `first` on and joins those that overlap or touch.
-fn merge(ranges: &mut Vec<CodeRange>, first: usize) {
+pub(crate) fn join(ranges: &mut Vec<CodeRange>, first: usize) {
     ranges[first..].sort_unstable();
     let mut kept = first;
     for index in first..ranges.len() {

@@ -1,0 +1,372 @@
+//! Changing the markers of a function that is being compiled.
+//!
+//! Before code is laid out, a position is whatever the compiler counts instructions by, as long as it ascends: a pass
+//! moves, inserts and removes markers at those numbers, and when code has addresses, [`FunctionBody::renumber`] makes
+//! byte offsets of all of them at once.
+
+use super::body::{KILL, LABEL, StoredMarker};
+use super::{BlockIndex, CodeRange, FunctionBody, FunctionId, Marker, MarkerMode, Referrer};
+use crate::metadata::{CodeId, LifetimeId};
+use core::fmt;
+
+/// A marker of a body, counted from 0 through all blocks. Inserting, removing and moving markers changes the indices
+/// of those behind; to change many, go from the last to the first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct MarkerIndex(pub u32);
+
+/// A marker where it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlacedMarker {
+    /// Its place among all of the body.
+    pub index: MarkerIndex,
+    /// The block.
+    pub block: BlockIndex,
+    /// The position.
+    pub position: u32,
+    /// What it says.
+    pub marker: Marker,
+}
+
+/// Why markers cannot be changed as asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum MarkerError {
+    /// There is no such marker.
+    NoMarker {
+        /// The index.
+        index: MarkerIndex,
+        /// How many markers there are.
+        count: u32,
+    },
+    /// There is no such block.
+    NoBlock {
+        /// The block.
+        block: BlockIndex,
+        /// How many blocks there are.
+        count: u32,
+    },
+    /// A position that is not in its block.
+    Outside {
+        /// The position.
+        position: u32,
+        /// The block.
+        block: BlockIndex,
+        /// The block's positions; its end counts as in it.
+        range: CodeRange,
+    },
+    /// A marker that is no `dbg.def`.
+    NotDef {
+        /// The index.
+        index: MarkerIndex,
+    },
+    /// No `dbg.def` in the body names the lifetime.
+    NoDef {
+        /// The lifetime.
+        lifetime: LifetimeId,
+    },
+    /// The module has no such function, or the function was added without a symbol and a subprogram.
+    NoFunction {
+        /// The function.
+        function: FunctionId,
+    },
+}
+
+impl fmt::Display for MarkerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MarkerError::NoMarker { index, count } => write!(
+                f,
+                "marker {} does not exist: the body has {count}; look it up again after each change, with \
+                 FunctionBody::markers",
+                index.0
+            ),
+            MarkerError::NoBlock { block, count } => {
+                write!(f, "block {} does not exist: the body has {count}; begin it with FunctionBody::block", block.0)
+            }
+            MarkerError::Outside { position, block, range: CodeRange { start, end } } => write!(
+                f,
+                "position {position:#x} is not in block {}, which is at {start:#x}..{end:#x}; name the block that has it",
+                block.0
+            ),
+            MarkerError::NotDef { index } => {
+                write!(f, "marker {} is no dbg.def; only a dbg.def has a referrer: name one", index.0)
+            }
+            MarkerError::NoDef { lifetime } => write!(
+                f,
+                "lifetime {} has no dbg.def in this body; name the body that has it, or insert one",
+                lifetime.index()
+            ),
+            MarkerError::NoFunction { function } => write!(
+                f,
+                "function {} is none of this module with a symbol and a subprogram; add it with Module::add_function",
+                function.index()
+            ),
+        }
+    }
+}
+
+impl core::error::Error for MarkerError {}
+
+impl FunctionBody {
+    fn read(&self, stored: StoredMarker) -> Marker {
+        stored.read(&self.referrers)
+    }
+
+    /// Adds a referrer, unless the last one is the same: neighbours often share one.
+    pub(super) fn store_referrer(&mut self, referrer: Referrer) -> u32 {
+        if self.referrers.last() != Some(&referrer) {
+            self.referrers.push(referrer);
+        }
+        self.referrers.len() as u32 - 1
+    }
+
+    fn store(&mut self, position: u32, marker: Marker) -> StoredMarker {
+        let (node, referrer) = match marker {
+            Marker::Def(lifetime, referrer) => (lifetime.index(), self.store_referrer(referrer)),
+            Marker::Kill(lifetime) => (lifetime.index(), KILL),
+            Marker::Label(code) => (CodeId::index(code), LABEL),
+        };
+        StoredMarker { position, node: node as u32, referrer }
+    }
+
+    /// The indices of a block's markers.
+    fn block_markers(&self, block: BlockIndex) -> Result<core::ops::Range<usize>, MarkerError> {
+        let index = block.0 as usize;
+        let first = self.blocks.get(index).ok_or(MarkerError::NoBlock { block, count: self.blocks.len() as u32 })?;
+        let end = self.blocks.get(index + 1).map_or(self.markers.len(), |next| next.first_marker as usize);
+        Ok(first.first_marker as usize..end)
+    }
+
+    /// How many blocks there are.
+    pub fn block_count(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// Where control may go from one block to another, in the order in which that was said.
+    pub fn successors(&self) -> impl Iterator<Item = (BlockIndex, BlockIndex)> + Clone {
+        self.edges.iter().map(|(from, to)| (BlockIndex(*from), BlockIndex(*to)))
+    }
+
+    /// The position of the function's end.
+    pub fn size(&self) -> u32 {
+        self.size
+    }
+
+    /// How far lifetimes reach.
+    pub fn marker_mode(&self) -> MarkerMode {
+        self.mode
+    }
+
+    /// The positions of a block; `None` past the last block. A marker may also stand at the end.
+    pub fn block_range(&self, block: BlockIndex) -> Option<CodeRange> {
+        let index = block.0 as usize;
+        let start = self.blocks.get(index)?.start;
+        Some(CodeRange::new(start, self.blocks.get(index + 1).map_or(self.size, |next| next.start)))
+    }
+
+    /// Every marker in order.
+    pub fn markers(&self) -> impl Iterator<Item = PlacedMarker> {
+        let mut block = 0u32;
+        self.markers.iter().enumerate().map(move |(index, stored)| {
+            while let Some(next) = self.blocks.get(block as usize + 1)
+                && next.first_marker as usize <= index
+            {
+                block += 1;
+            }
+            let (index, block) = (MarkerIndex(index as u32), BlockIndex(block));
+            PlacedMarker { index, block, position: stored.position, marker: self.read(*stored) }
+        })
+    }
+
+    /// A marker.
+    ///
+    /// # Errors
+    /// Where there is no such marker.
+    pub fn marker_at(&self, index: MarkerIndex) -> Result<PlacedMarker, MarkerError> {
+        let count = self.markers.len() as u32;
+        let stored = *self.markers.get(index.0 as usize).ok_or(MarkerError::NoMarker { index, count })?;
+        let block = self.blocks.partition_point(|block| block.first_marker <= index.0).saturating_sub(1) as u32;
+        let block = BlockIndex(block);
+        Ok(PlacedMarker { index, block, position: stored.position, marker: self.read(stored) })
+    }
+
+    /// The `dbg.def` of a lifetime: the first, where there are several. Looks at every marker of the body; a pass that
+    /// changes many keeps what one walk over [`markers`](FunctionBody::markers) found.
+    ///
+    /// # Errors
+    /// Where no `dbg.def` in the body names the lifetime.
+    pub fn find_def(&self, lifetime: LifetimeId) -> Result<MarkerIndex, MarkerError> {
+        let is_def = |stored: &StoredMarker| {
+            stored.node as usize == lifetime.index() && !matches!(stored.referrer, KILL | LABEL)
+        };
+        let index = self.markers.iter().position(is_def).ok_or(MarkerError::NoDef { lifetime })?;
+        Ok(MarkerIndex(index as u32))
+    }
+
+    /// Puts another referrer into a `dbg.def`.
+    ///
+    /// # Errors
+    /// Where the marker does not exist, or is no `dbg.def`.
+    pub fn set_referrer(&mut self, def: MarkerIndex, referrer: Referrer) -> Result<(), MarkerError> {
+        let Marker::Def(..) = self.marker_at(def)?.marker else { return Err(MarkerError::NotDef { index: def }) };
+        let referrer = self.store_referrer(referrer);
+        if let Some(stored) = self.markers.get_mut(def.0 as usize) {
+            stored.referrer = referrer;
+        }
+        Ok(())
+    }
+
+    /// Where a marker of a position in a block goes: behind all that stand there.
+    fn place_for(&self, block: BlockIndex, position: u32) -> Result<usize, MarkerError> {
+        let markers = self.block_markers(block)?;
+        let range = self.block_range(block).unwrap_or(CodeRange::new(0, 0));
+        if position < range.start || position > range.end {
+            return Err(MarkerError::Outside { position, block, range });
+        }
+        let first = markers.start;
+        let those = self.markers.get(markers).unwrap_or(&[]);
+        Ok(first + those.partition_point(|stored| stored.position <= position))
+    }
+
+    /// Inserts a marker in a block, behind those that stand at the same position.
+    ///
+    /// # Errors
+    /// Where there is no such block, or the position is not in it.
+    pub fn insert(&mut self, block: BlockIndex, position: u32, marker: Marker) -> Result<MarkerIndex, MarkerError> {
+        let index = self.place_for(block, position)?;
+        let stored = self.store(position, marker);
+        self.markers.insert(index, stored);
+        for later in self.blocks.iter_mut().skip(block.0 as usize + 1) {
+            later.first_marker += 1;
+        }
+        Ok(MarkerIndex(index as u32))
+    }
+
+    /// Inserts many markers in one walk over the body, whatever their order; those at one position in the order given.
+    /// Sorts the slice by block and position.
+    ///
+    /// # Errors
+    /// Where a block does not exist, or a position is not in its block; the body is then as it was.
+    pub fn insert_all(&mut self, more: &mut [(BlockIndex, u32, Marker)]) -> Result<(), MarkerError> {
+        more.sort_by_key(|(block, position, _)| (*block, *position));
+        for &(block, position, _) in more.iter() {
+            self.place_for(block, position)?;
+        }
+        let mut read = self.markers.len();
+        let mut write = read + more.len();
+        self.markers.resize(write, StoredMarker { position: 0, node: 0, referrer: KILL });
+        let mut adjusted = self.blocks.len();
+        // From the last to the first, so that what is still to be moved is still in its place.
+        for (before, &(block, position, marker)) in more.iter().enumerate().rev() {
+            let markers = self.block_markers(block)?;
+            let those = self.markers.get(markers.start..markers.end.min(read)).unwrap_or(&[]);
+            let slot = markers.start + those.partition_point(|stored| stored.position <= position);
+            self.markers.copy_within(slot..read, write - (read - slot));
+            write -= read - slot + 1;
+            read = slot;
+            let stored = self.store(position, marker);
+            if let Some(place) = self.markers.get_mut(write) {
+                *place = stored;
+            }
+            let next = block.0 as usize + 1;
+            for later in self.blocks.get_mut(next..adjusted).unwrap_or(&mut []) {
+                later.first_marker += before as u32 + 1;
+            }
+            adjusted = next;
+        }
+        Ok(())
+    }
+
+    /// Removes a marker.
+    ///
+    /// # Errors
+    /// Where there is no such marker.
+    pub fn remove(&mut self, index: MarkerIndex) -> Result<PlacedMarker, MarkerError> {
+        let removed = self.marker_at(index)?;
+        self.markers.remove(index.0 as usize);
+        for later in self.blocks.iter_mut().skip(removed.block.0 as usize + 1) {
+            later.first_marker -= 1;
+        }
+        Ok(removed)
+    }
+
+    /// Removes the markers for which `keep` is false, in one walk.
+    pub fn retain(&mut self, mut keep: impl FnMut(&PlacedMarker) -> bool) {
+        let (mut block, mut write) = (0, 0);
+        for read in 0..self.markers.len() {
+            while let Some(next) = self.blocks.get_mut(block + 1)
+                && next.first_marker as usize <= read
+            {
+                next.first_marker = write as u32;
+                block += 1;
+            }
+            let Some(&stored) = self.markers.get(read) else { break };
+            let (index, position, marker) = (MarkerIndex(read as u32), stored.position, self.read(stored));
+            if keep(&PlacedMarker { index, block: BlockIndex(block as u32), position, marker }) {
+                self.markers[write] = stored;
+                write += 1;
+            }
+        }
+        for later in self.blocks.iter_mut().skip(block + 1) {
+            later.first_marker = write as u32;
+        }
+        self.markers.truncate(write);
+    }
+
+    /// Moves a `dbg.def`, `dbg.kill` or `dbg.label` to a position of a block, behind those that stand there.
+    ///
+    /// # Errors
+    /// Where there is no such marker or block, or the position is not in the block; the body is then as it was.
+    pub fn move_marker(
+        &mut self,
+        index: MarkerIndex,
+        block: BlockIndex,
+        position: u32,
+    ) -> Result<MarkerIndex, MarkerError> {
+        self.marker_at(index)?;
+        self.place_for(block, position)?;
+        let removed = self.remove(index)?;
+        self.insert(block, position, removed.marker)
+    }
+
+    /// Puts new numbers in place of all positions: of the function's size, its blocks, markers, entities, line rows,
+    /// scopes, frame rules and calls. A backend whose passes counted positions by instructions makes byte offsets of them, the
+    /// first instruction's being 0, once code is laid out.
+    ///
+    /// Of a smaller and a greater position, `new` must not give the smaller one the greater number. It is asked more than
+    /// once for the same position, and in no order.
+    ///
+    /// ```
+    /// use dwarfsmith::markers::{FunctionBody, Marker, Referrer};
+    /// # use dwarfsmith::{Module, Target, metadata::{Id, SubprogramId, LifetimeId}};
+    /// # let mut module = Module::new(Target::X86_64);
+    /// # let (subprogram, x) = (SubprogramId::from_index(0), LifetimeId::from_index(0));
+    /// // Three instructions, counted 0 to 2; their end is 3.
+    /// let mut body = FunctionBody::default();
+    /// body.begin(module.text("f"), subprogram, 3);
+    /// body.block(0);
+    /// body.def(1, x, Referrer::Entity(7)).kill(2, x);
+    ///
+    /// // Where each instruction starts, and where the last one ends.
+    /// let offsets = [0x0, 0x4, 0x5, 0xc];
+    /// body.renumber(|number| offsets[number as usize]);
+    /// assert_eq!(body.markers().map(|marker| marker.position).collect::<Vec<_>>(), [0x4, 0x5]);
+    /// ```
+    pub fn renumber(&mut self, mut new: impl FnMut(u32) -> u32) {
+        let mut number = |position: &mut u32| *position = new(*position);
+        number(&mut self.size);
+        self.blocks.iter_mut().for_each(|block| number(&mut block.start));
+        self.markers.iter_mut().for_each(|marker| number(&mut marker.position));
+        self.rows.iter_mut().for_each(|row| number(&mut row.position));
+        self.frame.iter_mut().for_each(|row| number(&mut row.position));
+        for call in &mut self.calls {
+            number(&mut call.position);
+            number(&mut call.return_position);
+        }
+        let entities = self.entities.iter_mut().map(|piece| &mut piece.range);
+        for range in entities.chain(self.scopes.iter_mut().map(|scope| &mut scope.range)) {
+            number(&mut range.start);
+            number(&mut range.end);
+        }
+    }
+}
