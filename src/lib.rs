@@ -5,6 +5,7 @@
 
 extern crate alloc;
 
+pub mod changes;
 pub mod check;
 pub mod dwarf;
 pub mod emit;

@@ -85,10 +85,24 @@ impl Metadata {
 
     /// Replaces the arguments of a lifetime; does nothing where there is no such lifetime.
     pub fn set_arguments(&mut self, lifetime: LifetimeId, arguments: &[Object]) {
-        let first = self.arguments.len() as u32;
-        if let Some(lifetime) = self.lifetimes.get_mut(lifetime) {
-            lifetime.arguments = ArgumentSpan { first, count: arguments.len() as u32 };
-            self.arguments.extend_from_slice(arguments);
+        let Some(lifetime) = self.lifetimes.get_mut(lifetime) else { return };
+        let ArgumentSpan { first, count } = &mut lifetime.arguments;
+        match self.arguments.get_mut(*first as usize..*first as usize + arguments.len()) {
+            // Each lifetime has its span to itself.
+            Some(place) if arguments.len() <= *count as usize => place.copy_from_slice(arguments),
+            _ => {
+                *first = self.arguments.len() as u32;
+                self.arguments.extend_from_slice(arguments);
+            }
+        }
+        *count = arguments.len() as u32;
+    }
+
+    /// True where the module has the object.
+    pub fn has_object(&self, object: Object) -> bool {
+        match object {
+            Object::Variable(id) => self.variables.get(id).is_some(),
+            Object::Fragment(id) => self.fragments.get(id).is_some(),
         }
     }
 

@@ -71,15 +71,32 @@ impl DIExprBuilder {
     pub fn load(&mut self, from: &DIExprs, expression: DIExpr) -> Result<&mut Self, TypeError> {
         self.clear();
         for op in from.ops(expression) {
-            let op = match *op {
-                DIOp::Constant { ty, value } => {
-                    DIOp::Constant { ty, value: self.constants.import(from.constants(), value) }
-                }
-                other => other,
-            };
-            self.push(op)?;
+            self.push_from(*op, from.constants())?;
         }
         Ok(self)
+    }
+
+    /// Appends an operation whose constants, if any, are of `constants`.
+    ///
+    /// # Errors
+    /// Where the operation does not fit the types on the stack.
+    pub fn push_from(&mut self, op: DIOp, constants: &Constants) -> Result<&mut Self, TypeError> {
+        match op {
+            DIOp::Constant { ty, value } => {
+                let value = self.constants.import(constants, value);
+                self.push(DIOp::Constant { ty, value })
+            }
+            other => self.push(other),
+        }
+    }
+
+    /// Puts other numbers in the place of `DIOpArg`s'.
+    pub(crate) fn renumber_arguments(&mut self, mut new: impl FnMut(u32) -> u32) {
+        for op in &mut self.ops {
+            if let DIOp::Arg { index, .. } = op {
+                *index = new(*index);
+            }
+        }
     }
 
     /// Appends an operation whose constants, if any, are of this builder.

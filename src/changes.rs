@@ -1,0 +1,158 @@
+//! What compiler passes do to debug information, so that no pass edits an expression by hand.
+//!
+//! A pass that moves a value, takes a variable apart or proves it constant says just that. [`Module::changes`] gives a
+//! workspace, to be kept and used for every change: once it has grown, nothing is allocated but what a module keeps.
+//!
+//! ```text
+//!                      ┌─ of(module, lifetime) ──► replace_argument, split_argument, read_only, copy
+//!   Module::changes ───┼─ at(module, body, def) ─► replace_referrer, promote, demote, constant, salvage, split, end
+//!                      └─ merge(module, body, first, second)
+//!
+//!   FunctionBody ──────── insert, remove, move_marker, set_referrer, renumber: markers alone
+//! ```
+//!
+//! Every change is local: it reads and writes one lifetime, its expression, its arguments and, where it has any, its
+//! markers. What depends on the lifetime's object refers to the object and is not looked at: that is why a fragment can
+//! be split again without the expression above it being touched. A change costs as much as the expression is long;
+//! [`split`](DefChange::split), [`end`](DefChange::end) and [`merge`](Changes::merge) look at the function's markers too.
+//! A change that cannot be made says why and leaves all as it was.
+//!
+//! # Example
+//!
+//! Variables `x` and `n` come from the front end in stack memory. One pass finds that `x` can be in a value, the next
+//! that this value has two halves; `n` is found to be 7.
+//!
+//! ```
+//! use dwarfsmith::changes::{Piece, Whole};
+//! use dwarfsmith::markers::{FunctionBody, Referrer};
+//! use dwarfsmith::{Module, Target, Type, text};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut module = Module::new(Target::X86_64);
+//! # let file = module.add_file("f.c", "/src");
+//! # let unit = module.add_unit(file, gimli::DW_LANG_C11, "example");
+//! # let long = module.add_base_type("long", 64, gimli::DW_ATE_signed);
+//! # let f = module.add_subprogram("f", unit, file, 1, None);
+//! # let (x, n) = (module.add_local("x", f, file, 2, long), module.add_local("n", f, file, 3, long));
+//! // The front end: each variable is what its alloca, value 1 or 2, points to.
+//! let mut expression = module.builder();
+//! expression.referrer(Type::PTR)?.deref(Type::int(64))?;
+//! let pointed_to = module.expr(&expression);
+//! let (of_x, of_n) = (module.add_lifetime(x.into(), pointed_to, &[]), module.add_lifetime(n.into(), pointed_to, &[]));
+//! let mut body = FunctionBody::default();
+//! body.begin(module.text("f"), f, 20);
+//! body.block(0);
+//! body.def(1, of_x, Referrer::Entity(1)).def(2, of_n, Referrer::Entity(2)).kill(18, of_x);
+//!
+//! // Alloca 1 is promoted to value 3: `DIOpReferrer(i64)`.
+//! let mut changes = module.changes();
+//! let def = body.find_def(of_x)?;
+//! changes.at(&mut module, &mut body, def)?.promote(Referrer::Entity(3), Type::int(64))?;
+//!
+//! // Value 3 is taken apart into values 4 and 5. Each half has markers of its own from now on, where those of `x` were.
+//! let halves = [4, 5].map(|half| Piece { ty: Type::int(32), referrer: Referrer::Entity(half) });
+//! changes.at(&mut module, &mut body, def)?.split(&halves, Whole::Computed)?;
+//!
+//! // Alloca 2 only ever holds 7: a value, and a constant one.
+//! let def = body.find_def(of_n)?;
+//! changes.at(&mut module, &mut body, def)?.promote(Referrer::Undefined, Type::int(64))?;
+//! changes.at(&mut module, &mut body, def)?.constant(7)?;
+//!
+//! module.add_function(&body);
+//! let text = text::print(&module);
+//! assert!(text.contains("DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)"));
+//! assert!(text.contains("DIOpConstant(i64 7)"));
+//! # assert!(module.validate().is_ok());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Which numbers positions are
+//!
+//! Passes run before code has addresses, so positions in a body are what the compiler counts instructions by, and
+//! [`FunctionBody::renumber`] makes byte offsets of them in the end.
+
+mod at;
+mod error;
+mod flow;
+mod lifetime;
+mod merge;
+mod rewrite;
+mod split;
+
+pub use at::DefChange;
+pub use error::{ChangeError, ChangeErrorKind, Difference};
+pub use lifetime::LifetimeChange;
+pub use split::{Piece, Pieces, Whole};
+
+use crate::expr::DIExprBuilder;
+use crate::markers::{BlockIndex, FunctionBody, Marker, MarkerError, MarkerIndex};
+use crate::metadata::{LifetimeId, Object};
+use crate::module::Module;
+use crate::ty::Type;
+use alloc::vec::Vec;
+
+/// The memory that changes work in. Keep one for all passes.
+#[derive(Clone, Debug)]
+pub struct Changes {
+    /// The changed expression.
+    builder: DIExprBuilder,
+    /// All that the changed expression may name, then what it does name.
+    objects: Vec<Object>,
+    /// Places in `objects`, in the order of objects.
+    sorted: Vec<(Object, u32)>,
+    /// For each of `objects`, the first that is the same, and its number in the changed lifetime.
+    places: Vec<(u32, u32)>,
+    types: Vec<Type>,
+    pieces: Vec<Object>,
+    markers: Vec<(BlockIndex, u32, Marker)>,
+    flow: flow::Flow,
+}
+
+impl Changes {
+    /// A change of a lifetime's location and arguments, whether it is bounded or computed.
+    ///
+    /// # Errors
+    /// Where there is no such lifetime.
+    pub fn of<'a>(
+        &'a mut self,
+        module: &'a mut Module,
+        lifetime: LifetimeId,
+    ) -> Result<LifetimeChange<'a>, ChangeError> {
+        LifetimeChange::new(self, module, lifetime)
+    }
+
+    /// A change of a bounded lifetime with its markers, by its `dbg.def`.
+    ///
+    /// # Errors
+    /// Where there is no such marker, it is no `dbg.def`, or the module does not have its lifetime.
+    pub fn at<'a>(
+        &'a mut self,
+        module: &'a mut Module,
+        body: &'a mut FunctionBody,
+        def: MarkerIndex,
+    ) -> Result<DefChange<'a>, ChangeError> {
+        let placed = body.marker_at(def)?;
+        let Marker::Def(lifetime, _) = placed.marker else { return Err(MarkerError::NotDef { index: def }.into()) };
+        if module.lifetimes.get(lifetime).is_none() {
+            return Err(ChangeError::new(lifetime, ChangeErrorKind::NoLifetime));
+        }
+        Ok(DefChange { changes: self, module, body, def, lifetime })
+    }
+}
+
+impl Module {
+    /// A workspace for changes of this module, and of others for the same target.
+    pub fn changes(&self) -> Changes {
+        Changes {
+            builder: self.builder(),
+            objects: Vec::new(),
+            sorted: Vec::new(),
+            places: Vec::new(),
+            types: Vec::new(),
+            pieces: Vec::new(),
+            markers: Vec::new(),
+            flow: flow::Flow::default(),
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! What keeps a change from being made.
+
+use crate::expr::TypeError;
+use crate::markers::MarkerError;
+use crate::metadata::{LifetimeId, Object};
+use crate::ty::Type;
+use core::fmt;
+
+/// What two lifetimes that are to be merged differ in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Difference {
+    /// They are of different objects.
+    Object,
+    /// Their locations are different expressions.
+    Location,
+    /// Their arguments are different.
+    Arguments,
+    /// Their `dbg.def`s have different referrers.
+    Referrer,
+}
+
+/// Why a change cannot be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ChangeErrorKind {
+    /// The module has no such lifetime.
+    NoLifetime,
+    /// The lifetime's location has no `DIOpReferrer`.
+    NoReferrer,
+    /// The lifetime has no such argument.
+    NoArgument {
+        /// The argument.
+        index: u32,
+        /// How many it has.
+        count: u32,
+    },
+    /// An object that is to be an argument is not in the module.
+    NoObject {
+        /// The object.
+        object: Object,
+    },
+    /// The lifetime's own object is to be an argument of it: its location would depend on itself.
+    OwnObject,
+    /// What is to be put in place names, with `DIOpArg`, an object that was not given with it.
+    NoInput {
+        /// What `DIOpArg` names.
+        index: u32,
+        /// How many objects were given.
+        count: u32,
+    },
+    /// What is to be put in place leaves no entry or more than one.
+    Entries {
+        /// How many entries it leaves.
+        count: u32,
+    },
+    /// What is to be put in place has another type than what it takes the place of.
+    Type {
+        /// Which operation's place, from 0.
+        operation: u32,
+        /// Its type.
+        expected: Type,
+        /// The type of what is to be put there.
+        found: Type,
+    },
+    /// What was memory's address is not of a pointer type.
+    NotPointer {
+        /// Which operation, from 0.
+        operation: u32,
+        /// Its type.
+        ty: Type,
+    },
+    /// There are no pieces, or more than can be counted.
+    PieceCount,
+    /// The pieces are not as large together as what is split.
+    PieceSizes {
+        /// The size of the pieces in bits.
+        found: u64,
+        /// The size of what is split.
+        expected: u64,
+    },
+    /// The changed expression would be ill-typed.
+    Operation(TypeError),
+    /// The markers are not as the change needs them.
+    Marker(MarkerError),
+    /// Two lifetimes are not the same.
+    Different {
+        /// The other lifetime.
+        other: LifetimeId,
+        /// What differs.
+        what: Difference,
+    },
+    /// No single `dbg.def` reaches what two lifetimes reach together.
+    Apart {
+        /// The other lifetime.
+        other: LifetimeId,
+    },
+}
+
+/// A change that was not made, and left everything as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChangeError {
+    /// The lifetime that was to be changed, where one is known.
+    pub lifetime: Option<LifetimeId>,
+    /// What is wrong.
+    pub kind: ChangeErrorKind,
+}
+
+impl ChangeError {
+    pub(super) fn new(lifetime: LifetimeId, kind: ChangeErrorKind) -> ChangeError {
+        ChangeError { lifetime: Some(lifetime), kind }
+    }
+}
+
+impl From<MarkerError> for ChangeError {
+    fn from(error: MarkerError) -> ChangeError {
+        ChangeError { lifetime: None, kind: ChangeErrorKind::Marker(error) }
+    }
+}
+
+impl fmt::Display for ChangeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.lifetime {
+            Some(lifetime) => write!(f, "lifetime {}: {}", lifetime.index(), self.kind),
+            None => self.kind.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for ChangeError {}
+
+impl fmt::Display for ChangeErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ChangeErrorKind::NoLifetime => f.write_str("the module does not have it; name a lifetime of this module"),
+            ChangeErrorKind::NoReferrer => {
+                f.write_str("its location has no DIOpReferrer to replace; replace one of its arguments instead")
+            }
+            ChangeErrorKind::NoArgument { index, count } => {
+                write!(f, "argument {index} does not exist, there are {count}; name one that does")
+            }
+            ChangeErrorKind::NoObject { object } => {
+                let (kind, index) = match object {
+                    Object::Variable(id) => ("variable", id.index()),
+                    Object::Fragment(id) => ("fragment", id.index()),
+                };
+                write!(f, "{kind} {index} is not in the module; add it before it becomes an argument")
+            }
+            ChangeErrorKind::OwnObject => {
+                f.write_str("its own object would be its argument; say where the object is in terms of others")
+            }
+            ChangeErrorKind::NoInput { index, count } => write!(
+                f,
+                "what is put in place names DIOpArg({index}), but {count} objects were given with it; give the others too"
+            ),
+            ChangeErrorKind::Entries { count } => {
+                write!(f, "what is put in place leaves {count} entries; let it leave one")
+            }
+            ChangeErrorKind::Type { operation, expected, found } => write!(
+                f,
+                "operation {operation} has type {expected}, and what is put in its place {found}; convert or reinterpret it"
+            ),
+            ChangeErrorKind::NotPointer { operation, ty } => write!(
+                f,
+                "operation {operation} has type {ty}, which is no pointer to memory; change it as a value instead"
+            ),
+            ChangeErrorKind::PieceCount => {
+                f.write_str("there are no pieces to compose, or too many; give at least one")
+            }
+            ChangeErrorKind::PieceSizes { found, expected } => write!(
+                f,
+                "the pieces have {found} bits together, but what is split has {expected}; cover all of it, with undefined \
+                 pieces where nothing is left"
+            ),
+            ChangeErrorKind::Operation(error) => {
+                write!(f, "after the change {error}")
+            }
+            ChangeErrorKind::Marker(error) => error.fmt(f),
+            ChangeErrorKind::Different { other, what } => {
+                let what = match what {
+                    Difference::Object => "it is of another object",
+                    Difference::Location => "its location is another expression",
+                    Difference::Arguments => "its arguments are others",
+                    Difference::Referrer => "its dbg.def has another referrer",
+                };
+                write!(f, "it is not the same as lifetime {}: {what}; keep both", other.index())
+            }
+            ChangeErrorKind::Apart { other } => write!(
+                f,
+                "no single dbg.def reaches exactly what it and lifetime {} reach together; keep both",
+                other.index()
+            ),
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Taking an object apart.
+
+use super::rewrite::{Input, Put};
+use super::{ChangeError, ChangeErrorKind, DefChange};
+use crate::expr::{Constants, DIExpr, DIOp};
+use crate::markers::{Marker, Referrer};
+use crate::metadata::{FragmentId, Id, LifetimeId, Object};
+use crate::ty::Type;
+
+/// A piece of what is split.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// Its type.
+    pub ty: Type,
+    /// Where it is; [`Referrer::Undefined`] where nothing is left of it.
+    pub referrer: Referrer,
+}
+
+/// What becomes of the lifetime that is split.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whole {
+    /// It loses its markers to its pieces and is computed from then on: where no piece is anywhere, neither is it. For
+    /// the only lifetime of an object.
+    Computed,
+    /// It keeps its markers. For an object that has other lifetimes: only one may be computed, and that one does not count
+    /// where another is active, so that a debugger would write the object there and not here.
+    Bounded,
+}
+
+/// The fragments that an object was split into, and their lifetimes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pieces {
+    fragment: FragmentId,
+    lifetime: LifetimeId,
+    count: usize,
+}
+
+impl Pieces {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.count
+    }
+
+    /// Never true: what is split has at least one piece.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// A piece's fragment and its lifetime, in the order in which they were given; `None` past the last.
+    pub fn get(&self, index: usize) -> Option<(FragmentId, LifetimeId)> {
+        (index < self.count).then(|| {
+            let fragment = FragmentId::from_index(self.fragment.index() + index);
+            (fragment, LifetimeId::from_index(self.lifetime.index() + index))
+        })
+    }
+
+    /// Each piece's fragment and its lifetime.
+    pub fn iter(&self) -> impl Iterator<Item = (FragmentId, LifetimeId)> + use<> {
+        let pieces = *self;
+        (0..self.count).filter_map(move |index| pieces.get(index))
+    }
+}
+
+impl DefChange<'_> {
+    /// A value was taken apart. Each piece, the first at offset 0, becomes a fragment with a lifetime of its own, which
+    /// begins and ends where that of the whole did, until a pass moves its markers; `DIOpComposite` of them takes the place
+    /// of each `DIOpReferrer`.
+    ///
+    /// The piece's lifetimes can be split again: this location, which names fragments only, stays as it is.
+    ///
+    /// # Errors
+    /// Where the location has no `DIOpReferrer`, or the pieces are not as large together as it.
+    pub fn split(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
+        self.split_into(pieces, whole, false)
+    }
+
+    /// Memory was taken apart: each piece's referrer points to memory of its type, in the address space that the old
+    /// referrer pointed into. Otherwise as [`split`](DefChange::split).
+    ///
+    /// # Errors
+    /// Where the location has no `DIOpReferrer`, it is no pointer, or the pieces are smaller together than what is read of
+    /// the whole.
+    pub fn split_memory(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
+        self.split_into(pieces, whole, true)
+    }
+
+    fn split_into(self, pieces: &[Piece], whole: Whole, memory: bool) -> Result<Pieces, ChangeError> {
+        let DefChange { changes, module, body, def, lifetime } = self;
+        let error = |kind| ChangeError::new(lifetime, kind);
+        let node = module.lifetimes.get(lifetime).ok_or(error(ChangeErrorKind::NoLifetime))?;
+        let referrer = module.exprs.ops(node.location).iter().find(|op| matches!(op, DIOp::Referrer { .. }));
+        let Some(&DIOp::Referrer { ty: pointer }) = referrer else { return Err(error(ChangeErrorKind::NoReferrer)) };
+        // Fragments that a refused change leaves behind would be there for nothing: they are added when it is made.
+        let done =
+            Pieces { fragment: module.fragments.next_id(), lifetime: module.lifetimes.next_id(), count: pieces.len() };
+        let mut types = core::mem::take(&mut changes.types);
+        let mut objects = core::mem::take(&mut changes.pieces);
+        types.clear();
+        types.extend(pieces.iter().map(|piece| piece.ty));
+        objects.clear();
+        objects.extend(done.iter().map(|(fragment, _)| Object::Fragment(fragment)));
+        let put = Put::Composite { types: &types, pointed: memory };
+        let made = changes.substitute(module, lifetime, Input::Referrer, put, &objects);
+        (changes.types, changes.pieces) = (types, objects);
+        made?;
+
+        for piece in pieces {
+            let of_memory = [DIOp::Referrer { ty: pointer }, DIOp::Deref { ty: piece.ty }];
+            let of_value = [DIOp::Referrer { ty: piece.ty }];
+            let ops = if memory { &of_memory[..] } else { &of_value[..] };
+            let location: DIExpr = module.exprs.intern_ops(ops, &Constants::default());
+            let fragment = module.add_fragment();
+            module.add_lifetime(fragment.into(), location, &[]);
+        }
+        changes.markers.clear();
+        for placed in body.markers() {
+            let of_piece = |(_, lifetime): (FragmentId, LifetimeId), piece: &Piece| match placed.marker {
+                Marker::Def(..) => Marker::Def(lifetime, piece.referrer),
+                _ => Marker::Kill(lifetime),
+            };
+            if let Marker::Def(of, _) | Marker::Kill(of) = placed.marker
+                && of == lifetime
+            {
+                let markers = done.iter().zip(pieces).map(|(ids, piece)| of_piece(ids, piece));
+                changes.markers.extend(markers.map(|marker| (placed.block, placed.position, marker)));
+            }
+        }
+        match whole {
+            Whole::Computed => body.retain(|placed| placed.marker.lifetime() != Some(lifetime)),
+            Whole::Bounded => body.set_referrer(def, Referrer::Undefined)?,
+        }
+        body.insert_all(&mut changes.markers)?;
+        Ok(done)
+    }
+}
