@@ -185,6 +185,10 @@ impl Metadata {
                 None => alloc::format!("unnamed variable {}", id.index()),
             },
             Object::Fragment(id) => alloc::format!("fragment {}", id.index()),
+            Object::Code(id) => match self.codes.get(id) {
+                Some(DICode::Label { name, .. }) => alloc::string::String::from(self.strings.get(*name)),
+                _ => alloc::format!("code location {}", id.index()),
+            },
         }
     }
 }

@@ -284,10 +284,8 @@ fn errors_name_place_find_and_fit() {
             "3:1: the node `!0` is there twice, first on line 2",
         ),
         (
-            &x86(
-                "!0 = distinct !DILexicalBlock(scope: !1, file: !2)\n!1 = !DIBasicType(name: \"t\", size: 8, encoding: 7)\n!2 = !DIFile(filename: \"\", directory: \"\")",
-            ),
-            "2:38: `!1` is a type, expected a scope: a compile unit, subprogram, lexical block or inlined scope",
+            &x86("!0 = distinct !DILexicalBlock(scope: !1, file: !1)\n!1 = !DIFile(filename: \"\", directory: \"\")"),
+            "2:38: `!1` is a file, expected a scope: a compile unit, subprogram, lexical block, inlined scope, namespace or type",
         ),
         (
             &x86("!0 = !DIDerivedType(tag: DW_TAG_typedef, baseType: !9)"),

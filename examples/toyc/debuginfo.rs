@@ -99,7 +99,7 @@ pub fn add(output: &mut Output, described: &Described, dialect: Dialect) -> Resu
 fn degradation(module: &Module, lost: &Degradation) -> String {
     let name = match lost.object {
         DebugObject::Variable(_) => module.object_name(lost.object),
-        DebugObject::Fragment(_) => "a value".into(),
+        DebugObject::Fragment(_) | DebugObject::Code(_) => "a value".into(),
     };
     let function = module.code.function(lost.function).map_or("", |function| module.strings.get(function.symbol));
     format!("{function}: {name} at {:#x}..{:#x}: {:?}", lost.range.start, lost.range.end, lost.reason)

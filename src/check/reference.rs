@@ -139,6 +139,23 @@ impl<'v, 'm> Reference<'v, 'm> {
         Reference { validated, module, function, points: Points::of(function), bounded }
     }
 
+    /// The symbol and byte offset whose address an object without a lifetime holds: a fragment attached to a global, or
+    /// a code location, which stands where its label does.
+    fn fixed(&self, object: Object) -> Option<(Text, i32)> {
+        let module = self.module;
+        match object {
+            Object::Variable(_) => None,
+            Object::Fragment(id) => {
+                module.globals.iter().find(|(_, global)| global.fragment == id).map(|(_, global)| (global.symbol, 0))
+            }
+            Object::Code(id) => module.code.functions().find_map(|function| {
+                let markers = function.blocks().flat_map(|block| block.markers().collect::<Vec<_>>());
+                let mut labels = markers.filter(|(_, marker)| *marker == crate::markers::Marker::Label(id));
+                labels.next().map(|(position, _)| (function.symbol, position as i32))
+            }),
+        }
+    }
+
     /// The positions where a location may change: markers, starts of blocks, ends of entities' pieces.
     pub fn boundaries(&self) -> Vec<u32> {
         let pieces = self.function.entities().iter().flat_map(|piece| [piece.range.start, piece.range.end]);
@@ -199,6 +216,11 @@ impl At<'_, '_, '_> {
         }
         if nested > MOST_NESTED {
             return Err(Unknown::Limit);
+        }
+        if let Some((symbol, offset)) = self.reference.fixed(object) {
+            let place = self.referrer(Referrer::Symbol { symbol, offset });
+            let bits = u64::from(self.reference.module.target.address_bytes()) * 8;
+            return Ok(Rc::new(Places { found: vec![Found { place, bits, doubtful: false }], failing: Vec::new() }));
         }
         let Reference { validated, module, bounded, .. } = self.reference;
         let is_bounded = |id: &LifetimeId| bounded.get(id.index()).copied().unwrap_or(false);

@@ -10,7 +10,7 @@ use super::lowered::{Degradation, DegradationReason};
 use crate::location::{LocationId, Tree};
 use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer, RegisterPart};
 use crate::metadata::lists::Flags;
-use crate::metadata::{DILifetime, LifetimeId, Object};
+use crate::metadata::{DILifetime, LifetimeId, Object, Text};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
@@ -90,6 +90,13 @@ impl<'v, 'm> Resolver<'v, 'm> {
 
     /// The pieces of an object, in no order, as a range of indices for [`Resolver::piece`].
     pub(super) fn object(&mut self, function: FunctionView<'m>, object: Object, nested: u32) -> Range<usize> {
+        if let Some((symbol, offset)) = self.fixed_address(object) {
+            let address = self.tree.symbol(symbol, i64::from(offset));
+            let location = self.tree.implicit(address);
+            let first = self.pieces.len();
+            self.pieces.push(Piece { range: function.range(), location });
+            return first..first + 1;
+        }
         let is_argument = self.is_argument.get(number(self.module, object));
         if is_argument && let Some(known) = self.resolved.get(&object) {
             return known.clone();
@@ -137,6 +144,19 @@ impl<'v, 'm> Resolver<'v, 'm> {
             self.resolved.insert(object, found.clone());
         }
         found
+    }
+
+    /// What a global fragment and a code location are: the address of a symbol and an offset in bytes.
+    fn fixed_address(&self, object: Object) -> Option<(Text, u32)> {
+        let index = self.validated.index();
+        match object {
+            Object::Variable(_) => None,
+            Object::Fragment(id) => Some((self.module.globals.get(index.global_of(id)?)?.symbol, 0)),
+            Object::Code(id) => {
+                let (function, position) = index.label_of(id)?;
+                Some((self.module.code.function(function)?.symbol, position))
+            }
+        }
     }
 
     /// Where the referrer of a lifetime is, while the lifetime is active.
@@ -379,6 +399,8 @@ fn number(module: &Module, object: Object) -> usize {
     match object {
         Object::Variable(id) => id.index(),
         Object::Fragment(id) => module.variables.len() + id.index(),
+        // One without a label, which is nowhere.
+        Object::Code(_) => usize::MAX,
     }
 }
 
@@ -386,7 +408,9 @@ fn number(module: &Module, object: Object) -> usize {
 fn arguments(module: &Module) -> Flags {
     let mut flags = Flags::new(module.variables.len() + module.fragments.len());
     for argument in module.lifetimes.iter().flat_map(|(_, lifetime)| module.arguments(lifetime)) {
-        flags.set(number(module, *argument));
+        if !matches!(argument, Object::Code(_)) {
+            flags.set(number(module, *argument));
+        }
     }
     flags
 }

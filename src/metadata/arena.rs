@@ -100,7 +100,7 @@ impl<I: Id, T> Arena<I, T> {
     }
 
     /// Every id, in order.
-    pub fn ids(&self) -> impl ExactSizeIterator<Item = I> + use<I, T> {
+    pub fn ids(&self) -> impl ExactSizeIterator<Item = I> + Clone + use<I, T> {
         (0..self.nodes.len()).map(I::from_index)
     }
 }

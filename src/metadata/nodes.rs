@@ -405,13 +405,21 @@ pub enum DICode {
     Expression,
 }
 
-/// What a lifetime is of: anything that has a location.
+/// What a lifetime is of, or what an expression's argument is: anything that has a location.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Object {
     /// A variable.
     Variable(VariableId),
     /// A fragment.
     Fragment(FragmentId),
+    /// As an argument only, a place in code: an implicit location that holds the address of its `dbg.label`.
+    Code(CodeId),
+}
+
+impl From<CodeId> for Object {
+    fn from(id: CodeId) -> Object {
+        Object::Code(id)
+    }
 }
 
 impl From<VariableId> for Object {

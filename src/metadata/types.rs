@@ -38,6 +38,17 @@ pub enum DIType {
     Subroutine(DISubroutineType),
 }
 
+impl DIType {
+    /// Hands every object that says something of the type at run time to `visit`.
+    pub fn properties(&self, mut visit: impl FnMut(Object)) {
+        match self {
+            DIType::Array(array) => array.properties().for_each(visit),
+            DIType::String(string) => string.properties().for_each(&mut visit),
+            _ => {}
+        }
+    }
+}
+
 /// A number, character or truth value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DIBasicType {

@@ -150,13 +150,15 @@ impl Value for Object {
         match self {
             Object::Variable(id) => to.reference(Family::Variable, id.index()),
             Object::Fragment(id) => to.reference(Family::Fragment, id.index()),
+            Object::Code(id) => to.reference(Family::Code, id.index()),
         }
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<Object, Failure> {
-        from.reference("an object: a variable or a fragment", |family, index| {
+        from.reference("an object: a variable, a fragment or a code location", |family, index| {
             Some(match family {
                 Family::Variable => Object::Variable(Id::from_index(index)),
                 Family::Fragment => Object::Fragment(Id::from_index(index)),
+                Family::Code => Object::Code(Id::from_index(index)),
                 _ => return None,
             })
         })

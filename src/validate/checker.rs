@@ -7,8 +7,8 @@
 use super::facts::Facts;
 use super::{Diagnostic, Diagnostics, Index, Node, Rule, sizes};
 use crate::expr::DIExpr;
-use crate::markers::{FunctionId, Marker, Referrer};
-use crate::metadata::lists::{Flags, NONE};
+use crate::markers::{CallTarget, FunctionId, Marker, Referrer};
+use crate::metadata::lists::Flags;
 use crate::metadata::{
     DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
 };
@@ -57,13 +57,17 @@ struct Found {
     more: u32,
 }
 
-/// Of which variables an object without a name is a piece.
-#[derive(Clone, Copy, Debug)]
+/// What an object without a name is a piece of.
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Owner {
-    /// The first variable that reaches it.
-    pub(super) variable: u32,
-    /// Whether variables of several functions, or global ones, reach it.
+    /// The first variable that reaches it, if that was what reached it first.
+    pub(super) variable: Option<VariableId>,
+    /// The subprogram whose code needs it.
+    pub(super) subprogram: Option<SubprogramId>,
+    /// Whether several subprograms, or what is in none, reach it.
     pub(super) shared: bool,
+    /// Whether anything does.
+    pub(super) reached: bool,
 }
 
 pub(super) struct Checker<'m, 'i> {
@@ -124,54 +128,96 @@ impl<'m, 'i> Checker<'m, 'i> {
         checker
     }
 
-    /// Follows lifetimes and arguments from every variable. Each fragment is visited at most twice.
+    /// Follows lifetimes and arguments from everything that has a location of its own: variables, what subprograms,
+    /// types and calls say by fragments. Each fragment is visited at most twice.
     fn find_owners(&mut self) {
         let module = self.module;
-        self.owners = alloc::vec![Owner { variable: NONE, shared: false }; module.fragments.len()];
+        self.owners = alloc::vec![Owner::default(); module.fragments.len()];
         let mut to_visit: Vec<Object> = Vec::new();
         for (root, node) in module.variables.iter() {
             let subprogram = self.index.scopes.subprogram(node.scope);
-            to_visit.push(root.into());
-            while let Some(object) = to_visit.pop() {
-                let shared = match object {
-                    Object::Fragment(id) => self.owner(id).is_some_and(|owner| owner.shared),
-                    Object::Variable(_) => subprogram.is_none(),
-                };
-                for lifetime in self.index.lifetimes(object).filter_map(|id| module.lifetimes.get(id)) {
-                    for argument in module.arguments(lifetime) {
-                        let Object::Fragment(id) = *argument else { continue };
-                        let other = self.owner(id).and_then(|owner| self.subprogram_of_index(owner.variable));
-                        let Some(owner) = self.owners.get_mut(id.index()) else { continue };
-                        let first = owner.variable == NONE;
-                        let becomes_shared = shared || !first && other != subprogram;
-                        if first {
-                            owner.variable = root.index() as u32;
-                        }
-                        if first || becomes_shared && !owner.shared {
-                            owner.shared |= becomes_shared;
-                            to_visit.push(*argument);
-                        }
-                    }
+            self.reach(root.into(), Some(root), subprogram, &mut to_visit);
+        }
+        for (id, node) in module.subprograms.iter() {
+            node.fragments().for_each(|fragment| self.reach(fragment.into(), None, Some(id), &mut to_visit));
+        }
+        for (_, ty) in module.types.iter() {
+            ty.properties(|object| self.reach(object, None, None, &mut to_visit));
+        }
+        for function in module.code.functions() {
+            for call in function.calls() {
+                let target = if let CallTarget::Object(object) = call.target { Some(object) } else { None };
+                let values = function.call_parameters(call).iter().map(|parameter| parameter.value);
+                for object in values.chain(target) {
+                    self.reach(object, None, Some(function.subprogram), &mut to_visit);
                 }
             }
         }
     }
 
-    fn subprogram_of_index(&self, variable: u32) -> Option<SubprogramId> {
-        let node = self.module.variables.get(VariableId::from_index(variable as usize))?;
-        self.index.scopes.subprogram(node.scope)
+    /// Marks all fragments that a root needs.
+    fn reach(
+        &mut self,
+        root: Object,
+        variable: Option<VariableId>,
+        subprogram: Option<SubprogramId>,
+        to_visit: &mut Vec<Object>,
+    ) {
+        match root {
+            Object::Variable(_) if variable.is_some() => to_visit.push(root),
+            // A variable is a root of its own.
+            Object::Variable(_) | Object::Code(_) => {}
+            Object::Fragment(_) => self.mark(root, variable, subprogram, subprogram.is_none(), to_visit),
+        }
+        let module = self.module;
+        while let Some(object) = to_visit.pop() {
+            let shared = match object {
+                Object::Fragment(id) => self.owner(id).is_some_and(|owner| owner.shared),
+                Object::Variable(_) | Object::Code(_) => subprogram.is_none(),
+            };
+            for place in 0..self.index.lifetime_numbers(object).len() {
+                let Some(number) = self.index.lifetime_numbers(object).get(place).copied() else { break };
+                let Some(lifetime) = module.lifetimes.get(LifetimeId::from_index(number as usize)) else { continue };
+                for argument in module.arguments(lifetime) {
+                    self.mark(*argument, variable, subprogram, shared, to_visit);
+                }
+            }
+        }
     }
 
-    /// Of which variables a fragment is a piece, where it is one.
+    /// Marks one fragment, and visits it where that says something new.
+    fn mark(
+        &mut self,
+        object: Object,
+        variable: Option<VariableId>,
+        subprogram: Option<SubprogramId>,
+        shared: bool,
+        to_visit: &mut Vec<Object>,
+    ) {
+        let Object::Fragment(id) = object else { return };
+        let Some(owner) = self.owners.get_mut(id.index()) else { return };
+        let first = !owner.reached;
+        let becomes_shared = shared || !first && owner.subprogram != subprogram;
+        if first {
+            *owner = Owner { variable, subprogram, shared: false, reached: true };
+        }
+        if first || becomes_shared && !owner.shared {
+            owner.shared |= becomes_shared;
+            to_visit.push(object);
+        }
+    }
+
+    /// Of what a fragment is a piece, where it is one.
     pub(super) fn owner(&self, fragment: FragmentId) -> Option<Owner> {
-        self.owners.get(fragment.index()).copied().filter(|owner| owner.variable != NONE)
+        self.owners.get(fragment.index()).copied().filter(|owner| owner.reached)
     }
 
     /// The variable that an object is, or is a piece of.
     pub(super) fn variable_of(&self, object: Object) -> Option<VariableId> {
         match object {
             Object::Variable(id) => Some(id),
-            Object::Fragment(id) => Some(VariableId::from_index(self.owner(id)?.variable as usize)),
+            Object::Fragment(id) => self.owner(id)?.variable,
+            Object::Code(_) => None,
         }
     }
 
@@ -181,8 +227,9 @@ impl<'m, 'i> Checker<'m, 'i> {
             Object::Variable(id) => self.index.scopes.subprogram(self.module.variables.get(id)?.scope),
             Object::Fragment(id) => {
                 let owner = self.owner(id)?;
-                if owner.shared { None } else { self.subprogram_of_index(owner.variable) }
+                if owner.shared { None } else { owner.subprogram }
             }
+            Object::Code(id) => self.module.code.subprogram(self.index.label_of(id)?.0),
         }
     }
 
@@ -199,6 +246,11 @@ impl<'m, 'i> Checker<'m, 'i> {
                 let ty = self.type_of(self.module.variables.get(id)?)?;
                 self.sizes.get(ty.index()).copied().flatten().filter(|bits| *bits > 0)
             }
+            // A global's and a code location's address.
+            Object::Fragment(id) if self.index.global_of(id).is_some() => {
+                Some(u64::from(self.module.target.address_bytes()) * 8)
+            }
+            Object::Code(_) => Some(u64::from(self.module.target.address_bytes()) * 8),
             Object::Fragment(id) => self.fragment_bits.get(id.index()).copied().flatten(),
         }
     }

@@ -3,7 +3,9 @@
 use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
 use crate::metadata::lists::{Flags, Lists, NONE};
-use crate::metadata::{CodeId, DIVariable, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId};
+use crate::metadata::{
+    CodeId, DIVariable, FragmentId, GlobalId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
+};
 use crate::module::Module;
 use alloc::vec::Vec;
 
@@ -34,6 +36,10 @@ pub(super) struct Rejected {
 pub struct Index {
     of_variable: Lists,
     of_fragment: Lists,
+    /// For each fragment, the global that it is attached to.
+    global_of: Vec<u32>,
+    /// For each code location, the function and the position of its `dbg.label`.
+    label_of: Vec<(u32, u32)>,
     variables: Lists,
     /// For each lifetime, the function whose `dbg.def` names it.
     function_of: Vec<u32>,
@@ -71,6 +77,14 @@ impl Index {
             |(id, node): (VariableId, &DIVariable)| Some((scopes.subprogram(node.scope)?.index(), id.index() as u32));
         let mut function_of = alloc::vec![NONE; module.lifetimes.len()];
         let mut code_of = alloc::vec![NONE; module.subprograms.len()];
+        let mut label_of = alloc::vec![(NONE, 0); module.codes.len()];
+        let mut global_of = alloc::vec![NONE; module.fragments.len()];
+        for (id, global) in module.globals.iter() {
+            let global_of = global_of.get_mut(global.fragment.index());
+            if let Some(global_of) = global_of.filter(|of| **of == NONE) {
+                *global_of = id.index() as u32;
+            }
+        }
         for function in module.code.functions() {
             let number = function.id.index() as u32;
             // Of several, the first counts: the validator refuses the others.
@@ -80,18 +94,29 @@ impl Index {
                 *code = number;
             }
             for block in function.blocks() {
-                for (_, marker) in block.markers() {
-                    if let Marker::Def(lifetime, _) = marker
-                        && let Some(function_of) = function_of.get_mut(lifetime.index())
-                        && *function_of == NONE
-                    {
-                        *function_of = number;
+                for (position, marker) in block.markers() {
+                    match marker {
+                        Marker::Def(lifetime, _) => {
+                            let function_of = function_of.get_mut(lifetime.index());
+                            if let Some(function_of) = function_of.filter(|of| **of == NONE) {
+                                *function_of = number;
+                            }
+                        }
+                        Marker::Label(code) => {
+                            let label_of = label_of.get_mut(code.index());
+                            if let Some(label_of) = label_of.filter(|of| of.0 == NONE) {
+                                *label_of = (number, position);
+                            }
+                        }
+                        Marker::Kill(_) => {}
                     }
                 }
             }
         }
         let functions = module.code.len();
         Index {
+            global_of,
+            label_of,
             of_variable: Lists::new(module.variables.len(), of(false)),
             of_fragment: Lists::new(module.fragments.len(), of(true)),
             variables: Lists::new(module.subprograms.len(), module.variables.iter().filter_map(subprogram)),
@@ -181,11 +206,30 @@ impl Index {
 
     /// Every lifetime of an object, in the order in which they were added, those left out included.
     pub fn lifetimes(&self, object: Object) -> impl ExactSizeIterator<Item = LifetimeId> + Clone {
-        let list = match object {
+        self.lifetime_numbers(object).iter().map(|index| LifetimeId::from_index(*index as usize))
+    }
+
+    pub(super) fn lifetime_numbers(&self, object: Object) -> &[u32] {
+        match object {
             Object::Variable(id) => self.of_variable.get(id.index()),
             Object::Fragment(id) => self.of_fragment.get(id.index()),
-        };
-        list.iter().map(|index| LifetimeId::from_index(*index as usize))
+            Object::Code(_) => &[],
+        }
+    }
+
+    /// The global that a fragment is attached to, if it is and the attachment is kept.
+    pub fn global_of(&self, fragment: FragmentId) -> Option<GlobalId> {
+        let index = self.global_of.get(fragment.index()).copied().filter(|index| *index != NONE)?;
+        let kept = !self.rejected.globals.get(index as usize);
+        kept.then(|| GlobalId::from_index(index as usize))
+    }
+
+    /// Where a code location is: its function and the byte offset from the function's start. `None` without a
+    /// `dbg.label`, and for one that is left out.
+    pub fn label_of(&self, code: CodeId) -> Option<(FunctionId, u32)> {
+        let (function, position) = self.label_of.get(code.index()).copied().filter(|of| of.0 != NONE)?;
+        let kept = !self.rejected.codes.get(code.index());
+        kept.then(|| (FunctionId::from_index(function as usize), position))
     }
 
     /// The variables in the code of a subprogram, those of blocks and inlined instances within included, and those left

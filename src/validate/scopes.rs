@@ -1,6 +1,7 @@
 //! What each block and inlined instance is in: found once, so that deep nests cost no more than flat ones.
 
-use crate::metadata::lists::NONE;
+use super::graph;
+use crate::metadata::lists::{Lists, NONE};
 use crate::metadata::{Id, InlinedId, Scope, SubprogramId};
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -24,6 +25,52 @@ struct Context {
 }
 
 const UNKNOWN: Context = Context { root: Root::Broken, inlined: NONE };
+
+/// Of each cycle of parents that goes through a subprogram, a namespace or a type, the smallest scope. Most modules
+/// have none of these in another scope than a unit, and so no cycle.
+fn outer_cycles(module: &Module) -> Vec<Scope> {
+    let named = module.subprograms.ids().map(Scope::Subprogram);
+    let named = named.chain(module.namespaces.ids().map(Scope::Namespace)).chain(module.types.ids().map(Scope::Type));
+    let is_inner = |scope: &Scope| !matches!(module.parent(*scope), None | Some(Scope::Unit(_)));
+    if !named.clone().any(|scope| is_inner(&scope)) {
+        return Vec::new();
+    }
+    let counts = [
+        module.subprograms.len(),
+        module.blocks.len(),
+        module.inlined.len(),
+        module.namespaces.len(),
+        module.types.len(),
+    ];
+    let all = counts.iter().sum();
+    let number = |scope: Scope| {
+        let (kind, index) = match scope {
+            Scope::Subprogram(id) => (0, id.index()),
+            Scope::Block(id) => (1, id.index()),
+            Scope::Inlined(id) => (2, id.index()),
+            Scope::Namespace(id) => (3, id.index()),
+            Scope::Type(id) => (4, id.index()),
+            Scope::Unit(_) => return None,
+        };
+        (index < counts[kind]).then(|| counts[..kind].iter().sum::<usize>() + index)
+    };
+    let inner = module.blocks.ids().map(Scope::Block).chain(module.inlined.ids().map(Scope::Inlined));
+    let scopes: Vec<Scope> = named.chain(inner).collect();
+    let edges = scopes.iter().filter_map(|scope| Some((number(*scope)?, number(module.parent(*scope)?)? as u32)));
+    let edges: Vec<(usize, u32)> = edges.collect();
+    let mut by_number = alloc::vec![None; all];
+    for scope in scopes {
+        if let Some(index) = number(scope) {
+            by_number[index] = Some(scope);
+        }
+    }
+    let cycles = graph::cycles(&Lists::new(all, edges.iter().copied())).into_iter().filter_map(|cycle| {
+        let scopes = cycle.iter().filter_map(|index| *by_number.get(*index as usize)?);
+        let is_outer = |scope| !matches!(scope, Scope::Block(_) | Scope::Inlined(_));
+        if scopes.clone().any(is_outer) { scopes.min() } else { None }
+    });
+    cycles.collect()
+}
 
 /// The contexts of all scopes of a module.
 #[derive(Clone, Debug)]
@@ -93,6 +140,7 @@ impl Scopes {
                 }
             }
         }
+        scopes.cycles.extend(outer_cycles(module));
         scopes.cycles.sort_unstable();
         scopes
     }

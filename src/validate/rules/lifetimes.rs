@@ -330,6 +330,7 @@ fn cycles(checker: &mut Checker<'_, '_>) {
         let node = match first {
             Object::Variable(id) => Node::Variable(id),
             Object::Fragment(id) => Node::Fragment(id),
+            Object::Code(id) => Node::Code(id),
         };
         let place = checker.of_object(first);
         checker.report(Rule::LifetimeCycle, node, place, message);

@@ -85,6 +85,7 @@ impl From<Object> for Key {
         match object {
             Object::Variable(id) => Key::Variable(id),
             Object::Fragment(id) => Key::Fragment(id),
+            Object::Code(id) => Key::Code(id),
         }
     }
 }
