@@ -103,6 +103,7 @@ impl Metadata {
         match object {
             Object::Variable(id) => self.variables.get(id).is_some(),
             Object::Fragment(id) => self.fragments.get(id).is_some(),
+            Object::Code(id) => self.codes.get(id).is_some(),
         }
     }
 

@@ -142,6 +142,7 @@ impl fmt::Display for ChangeErrorKind {
                 let (kind, index) = match object {
                     Object::Variable(id) => ("variable", id.index()),
                     Object::Fragment(id) => ("fragment", id.index()),
+                    Object::Code(id) => ("code location", id.index()),
                 };
                 write!(f, "{kind} {index} is not in the module; add it before it becomes an argument")
             }
