@@ -29,14 +29,15 @@
 //! comment, but in a `frame`, where it separates rules, only at the start of a line.
 //!
 //! ```text
-//!             tokens           nodes and sections,          values by the table of nodes
-//!   text ──lex──► [Token] ──outline──► unread ──reader, code_reader──► Module, SourceMap
+//!             one token        nodes and sections,          values by the table of nodes
+//!   text ──lex──► cursor ──outline──► unread ──reader, code_reader──► Module, SourceMap
 //!     ▲                                                                  │
 //!     └───────────────────── writer, code_writer ◄───────────────────────┘
 //! ```
 //!
-//! Parsing takes time in proportion to the text, does not recurse, and reports up to 100 errors, each with its place,
-//! what was found and what would have fitted.
+//! Parsing takes time in proportion to the text, and memory of a few times its size; tokens are not kept, but made again
+//! where they are read again. It does not recurse, and reports up to 100 errors, each with its place, what was found and
+//! what would have fitted.
 
 mod code_reader;
 mod code_writer;
@@ -119,8 +120,7 @@ pub fn parse(source: &str) -> Result<Parsed, Vec<ParseError>> {
         report.error(Failure { span: Span::default(), kind: ParseErrorKind::TooLarge });
         return Err(report.finish("").0);
     }
-    let tokens = lex::tokens(source);
-    let outline = Outline::new(source, &tokens, &mut report);
+    let outline = Outline::new(source, &mut report);
     // Without a target there are errors already, so that what stands in for it is never handed out.
     let mut module = Module::new(outline.target.unwrap_or(Target::X86_64));
     let mut source_map = SourceMap::default();

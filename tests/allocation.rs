@@ -1,11 +1,13 @@
-//! What building and interning expressions takes of memory, counted by the allocator.
+//! What building and interning expressions, and reading text, take of memory, counted by the allocator.
 //!
 //! A backend makes the same few expressions a million times. A builder that has grown, and a module that knows the
-//! expression, must not allocate again: neither for wide constants nor for floats.
+//! expression, must not allocate again: neither for wide constants nor for floats. Text is read into a module of about
+//! its own size, and must not need much more on the way, whatever it consists of.
 
 use allocation_counter::{AllocationInfo, measure};
 use dwarfsmith::expr::{DIExpr, DIExprBuilder, DIExprs, DIOp, TypeError};
-use dwarfsmith::{AddressSpace, Target, Type};
+use dwarfsmith::{AddressSpace, Target, Type, text};
+use std::fmt::Write;
 
 /// How often something is done that must not allocate.
 const TIMES: usize = 1000;
@@ -37,7 +39,7 @@ type Build = fn(&mut DIExprBuilder) -> Result<&mut DIExprBuilder, TypeError>;
 const EXPRESSIONS: [(&str, Build); 7] = [
     ("register", |builder| builder.referrer(Type::int(32))),
     ("memory", |builder| {
-        builder.referrer(Type::PTR)?.constant(Type::int(64), -24)?.byte_offset(Type::PTR)?.deref(Type::int(32))
+        builder.referrer(Type::PTR)?.deref(Type::int(32))?.constant(Type::int(64), -24)?.byte_offset(Type::int(32))
     }),
     ("number beyond the small ones", |builder| {
         builder.referrer(Type::int(128))?.constant(Type::int(128), i128::MIN)?.sub()
@@ -96,8 +98,8 @@ fn changing_an_expression_at_rest_allocates_nothing() {
 fn a_million_equal_expressions_are_one() {
     let mut exprs = DIExprs::default();
     let mut builder = DIExprBuilder::new(Target::X86_64);
-    builder.referrer(Type::PTR).unwrap().constant(Type::int(64), 1 << 40).unwrap();
-    builder.byte_offset(Type::PTR).unwrap().deref(Type::int(32)).unwrap();
+    builder.referrer(Type::PTR).unwrap().deref(Type::int(32)).unwrap();
+    builder.constant(Type::int(64), 1 << 40).unwrap().byte_offset(Type::int(32)).unwrap();
     let first = exprs.intern(&builder);
     let info = measure(|| {
         for _ in 1..1_000_000 {
@@ -143,4 +145,121 @@ fn an_operation_that_does_not_fit_allocates_nothing() {
         assert!(builder.cfa(AddressSpace(9)).is_err());
         assert_eq!(builder.ops().len(), 1);
     });
+}
+
+/// Nodes that the others refer to.
+const COMMON: &str = "target \"x86_64\"
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")
+!1 = !DIFile(filename: \"a.c\", directory: \"/\")
+!2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1)
+!3 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+!4 = distinct !DIFragment()
+";
+
+/// A text of at least so many bytes: the common nodes, and pieces that are told where they begin to count.
+fn text_of(bytes: usize, piece: impl Fn(&mut String, usize)) -> String {
+    let mut source = String::with_capacity(bytes + 4096);
+    source.push_str(COMMON);
+    let mut number = 5;
+    while source.len() < bytes {
+        piece(&mut source, number);
+        number += 10;
+    }
+    source
+}
+
+/// A function with a variable of three lifetimes, as a compiler writes it.
+fn typical(source: &mut String, number: usize) {
+    let [function, variable, first, second, third] = [0, 1, 2, 3, 4].map(|node| number + node);
+    let part = format!(
+        "define @function_{number} size 0x100 !dbg !{function} {{
+bb0 @ 0x0 -> bb1:
+  0x4: dbg.def !{first}, %reg(rax)
+bb1 @ 0x40 -> bb1, bb2:
+  0x40: dbg.kill !{first}
+  0x40: dbg.def !{second}, %addr(cfa-24)
+bb2 @ 0x80:
+  0x84: dbg.kill !{second}
+  0x84: dbg.def !{third}, %entity(7)
+}}
+entity @function_{number} 7 {{
+  0x80..0xf0: %reg(rcx)
+}}
+lines @function_{number} {{
+  0x0: !1 5:3 stmt prologue_end
+}}
+!{function} = distinct !DISubprogram(name: \"function_{number}\", unit: !0, file: !1, line: 5)
+!{variable} = !DILocalVariable(name: \"variable\", scope: !{function}, file: !1, line: 6, type: !3)
+!{first} = distinct !DILifetime(object: !{variable}, location: !DIExpr(DIOpReferrer(i32)))
+!{second} = distinct !DILifetime(object: !{variable}, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(i32)))
+!{third} = distinct !DILifetime(object: !{variable}, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 1), DIOpAdd()))
+"
+    );
+    source.push_str(&part);
+}
+
+/// The peak while a text is read, itself included, as a multiple of its size.
+fn peak_of_reading(source: &str) -> f64 {
+    let mut errors = Vec::new();
+    let info = measure(|| errors = text::parse(source).err().unwrap_or_default());
+    assert_eq!(errors, []);
+    (info.bytes_max as f64 + source.len() as f64) / source.len() as f64
+}
+
+#[test]
+fn reading_ten_megabytes_takes_less_than_six_times_as_much() {
+    let times = peak_of_reading(&text_of(10_000_000, typical));
+    assert!(times < 6.0, "{times:.2} times the text");
+}
+
+/// Texts of nothing but what is much shorter in text than at rest.
+#[test]
+fn no_kind_of_text_takes_eight_times_as_much() {
+    type Piece = fn(&mut String, usize);
+    let pieces: [(&str, Piece); 9] = [
+        ("functions", |source, number| writeln!(source, "define @f{number} size 1 !dbg !2 {{}}").unwrap()),
+        ("markers", |source, number| {
+            writeln!(source, "define @f{number} size 1 !dbg !2 {{\nb @ 0:").unwrap();
+            source.push_str(&format!("0: dbg.kill !{}\n", number + 1).repeat(1000));
+            writeln!(source, "}}\n!{} = !DILifetime(object: !4, location: !DIExpr(DIOpCFA(0)))", number + 1).unwrap();
+        }),
+        ("blocks", |source, number| {
+            writeln!(source, "define @f{number} size 1 !dbg !2 {{").unwrap();
+            (0..1000).for_each(|block| writeln!(source, "b{block} @ 0 -> b0:").unwrap());
+            source.push_str("}\n");
+        }),
+        ("fragments", |source, number| {
+            (number..number + 10).for_each(|node| writeln!(source, "!{node} = !DIFragment()").unwrap());
+        }),
+        ("strings", |source, number| {
+            let directory = "d".repeat(50);
+            writeln!(source, "!{number} = !DIFile(filename: \"{number}\", directory: \"{directory}\")").unwrap();
+        }),
+        ("numbers that do not count up", |source, number| {
+            writeln!(source, "!{} = !DIFragment()", number * 1000).unwrap();
+        }),
+        ("operations", |source, number| {
+            let ops = ["DIOpCFA(0)"; 40].join(", ");
+            writeln!(source, "!{number} = !DILifetime(object: !4, location: !DIExpr(DIOpCFA({}), {ops}))", number % 2)
+                .unwrap();
+        }),
+        ("members", |source, number| {
+            let members: Vec<String> = (1..10).map(|member| format!("!{}", number + member)).collect();
+            let members = members.join(", ");
+            writeln!(source, "!{number} = !DICompositeType(tag: DW_TAG_union_type, elements: !{{{members}}})").unwrap();
+            for member in 1..10 {
+                let member = number + member;
+                writeln!(source, "!{member} = !DIDerivedType(tag: DW_TAG_member, baseType: !3)").unwrap();
+            }
+        }),
+        ("line rows", |source, number| {
+            writeln!(source, "define @f{number} size 1 !dbg !2 {{}}\nlines @f{number} {{").unwrap();
+            source.push_str(&"0: !1 1:1\n".repeat(1000));
+            source.push_str("}\n");
+        }),
+    ];
+    for (name, piece) in pieces {
+        let times = peak_of_reading(&text_of(1_000_000, piece));
+        assert!(times < 8.0, "{name}: {times:.2} times the text");
+    }
 }

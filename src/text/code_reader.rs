@@ -3,6 +3,7 @@
 //! Sections other than `define` may stand anywhere; they find their function by its symbol. A row that cannot be read
 //! is reported and skipped to the end of its line.
 
+use super::cursor::excerpt;
 use super::error::{Failure, ParseErrorKind, Span};
 use super::lex::TokenKind;
 use super::nodes::Family;
@@ -12,32 +13,44 @@ use super::values::Value;
 use crate::markers::{
     BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, LineRow, MarkerMode,
 };
-use crate::metadata::{CodeId, DIGlobal, FileId, FragmentId, LifetimeId, Object, Scope, SubprogramId};
+use crate::metadata::lists::make_room;
+use crate::metadata::{CodeId, DIGlobal, FileId, FragmentId, LifetimeId, Object, Scope, SubprogramId, Text};
 use crate::target::Register;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// A function's sections: its `define` first.
+/// A function: its symbol and its `define`.
 struct Function {
-    symbol: String,
+    symbol: Text,
     define: Section,
-    others: Vec<Section>,
+}
+
+/// The functions of a text, and their sections.
+struct Functions {
+    all: Vec<Function>,
+    /// The sections that are no `define`, each behind its function's place; in the order of these.
+    others: Vec<(u32, Section)>,
 }
 
 impl<'s> Reader<'_, 's> {
     /// Reads every function into the module, in the order of their `define`s.
     pub(super) fn code(&mut self) {
         let mut body = FunctionBody::default();
-        for function in self.functions() {
+        let Functions { all, others } = self.functions();
+        let mut others = others.as_slice();
+        for (index, function) in (0..).zip(&all) {
             if self.report.is_full() {
                 return;
             }
             self.map.add_function(function.define.span);
-            self.define(&function, &mut body);
-            for section in &function.others {
+            self.define(function, &mut body);
+            while let Some(((of, section), rest)) = others.split_first()
+                && *of == index
+            {
                 self.section(section, &mut body);
+                others = rest;
             }
             self.module.add_function(&body);
         }
@@ -65,10 +78,10 @@ impl<'s> Reader<'_, 's> {
     }
 
     /// Puts the sections of each function together.
-    fn functions(&mut self) -> Vec<Function> {
+    fn functions(&mut self) -> Functions {
         let sections = &self.outline.sections;
-        let mut functions: Vec<Function> = Vec::new();
-        let mut by_symbol = HashMap::new();
+        let mut functions = Functions { all: Vec::new(), others: Vec::new() };
+        let mut by_symbol: HashMap<Text, u32> = HashMap::new();
         let is_define = |section: &&Section| section.kind == SectionKind::Define;
         for section in sections.iter().filter(is_define).chain(sections.iter().filter(|section| !is_define(section))) {
             // Finding the line of what is there twice takes a walk over the text: not more often than needed.
@@ -77,31 +90,39 @@ impl<'s> Reader<'_, 's> {
             }
             let mut cursor = self.outline.cursor.over(section.first, section.end);
             let span = cursor.span();
-            let symbol = match cursor.symbol("the function's symbol") {
-                Ok(symbol) => symbol,
+            let name = match cursor.symbol("the function's symbol") {
+                Ok(name) => name,
                 Err(failure) => {
                     self.report.error(failure);
                     continue;
                 }
             };
+            let symbol = self.module.text(&name);
             let known = by_symbol.get(&symbol).copied();
-            match (section.kind, known.and_then(|index: usize| functions.get_mut(index))) {
+            match (section.kind, known) {
                 (SectionKind::Define, None) => {
-                    by_symbol.insert(symbol.clone(), functions.len());
-                    functions.push(Function { symbol, define: *section, others: Vec::new() });
+                    by_symbol.insert(symbol, functions.all.len() as u32);
+                    make_room(&mut functions.all, 1);
+                    functions.all.push(Function { symbol, define: *section });
                 }
                 (SectionKind::Define, Some(before)) => {
-                    let what = format!("the function `@{symbol}`");
-                    let first_line = self.outline.line(before.define.span);
+                    let what = format!("the function `@{}`", excerpt(&name));
+                    let before = functions.all.get(before as usize).map_or(span, |before| before.define.span);
+                    let first_line = self.outline.line(before);
                     self.report.error(Failure { span, kind: ParseErrorKind::Twice { what, first_line } });
                 }
-                (_, Some(function)) => function.others.push(*section),
+                (_, Some(function)) => {
+                    make_room(&mut functions.others, 1);
+                    functions.others.push((function, *section));
+                }
                 (_, None) => {
-                    let kind = ParseErrorKind::UnknownName { what: "function", name: symbol };
+                    let kind = ParseErrorKind::UnknownName { what: "function", name: excerpt(&name) };
                     self.report.error(Failure { span, kind });
                 }
             }
         }
+        // Stable: a function's sections stay in the order of the text.
+        functions.others.sort_by_key(|(function, _)| *function);
         functions
     }
 
@@ -121,14 +142,13 @@ impl<'s> Reader<'_, 's> {
 
     fn define(&mut self, function: &Function, body: &mut FunctionBody) {
         let section = &function.define;
-        self.cursor = self.outline.cursor.over(section.first, section.end);
-        let symbol = self.module.text(&function.symbol);
+        self.cursor = self.outline.cursor.within(section.first, section.end, section.in_frame);
         let (subprogram, size, mode) = self.define_head().unwrap_or_else(|failure| {
             self.report.error(failure);
             self.skip_to_bracket();
             (SubprogramId::placeholder(), 0, MarkerMode::Flow)
         });
-        body.begin(symbol, subprogram, size).mode(mode);
+        body.begin(function.symbol, subprogram, size).mode(mode);
         let mut labels = HashMap::new();
         let mut edges: Vec<(BlockIndex, &str, Span)> = Vec::new();
         self.rows(section, |reader| match reader.cursor.kind() {
@@ -241,7 +261,7 @@ impl<'s> Reader<'_, 's> {
 
     /// A section that is no `define`.
     fn section(&mut self, section: &Section, body: &mut FunctionBody) {
-        self.cursor = self.outline.cursor.over(section.first, section.end);
+        self.cursor = self.outline.cursor.within(section.first, section.end, section.in_frame);
         self.cursor.bump();
         let mut entity = 0;
         let head = (|| {

@@ -1,46 +1,74 @@
 //! A place in the tokens, and the small things that can be read there.
 
 use super::error::{Failure, ParseErrorKind, Span};
-use super::lex::{Token, TokenKind};
+use super::lex::{self, Place, Token, TokenKind};
 use crate::ty::Type;
+use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// Reads tokens from left to right, up to an end.
+/// Reads tokens from left to right, up to an end. Places in the text are bytes; a token's is that of its first byte.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cursor<'s> {
     source: &'s str,
-    tokens: &'s [Token],
-    at: usize,
-    end: usize,
+    /// The next token, even one past the end of this cursor; `None` at the end of the text.
+    next: Option<Token>,
+    /// Behind the next token.
+    behind: Place,
+    /// Where the token that was read last ends.
+    last_end: u32,
+    end: u32,
 }
 
 impl<'s> Cursor<'s> {
-    pub(super) fn new(source: &'s str, tokens: &'s [Token]) -> Cursor<'s> {
-        Cursor { source, tokens, at: 0, end: tokens.len() }
+    pub(super) fn new(source: &'s str) -> Cursor<'s> {
+        let behind = Place { at: 0, starts_line: true, in_frame: false };
+        let mut cursor = Cursor { source, next: None, behind, last_end: 0, end: u32::MAX };
+        cursor.advance();
+        cursor
     }
 
-    /// A cursor over some of the tokens.
+    /// A cursor over the tokens from one place up to another.
     pub(super) fn over(&self, first: u32, end: u32) -> Cursor<'s> {
-        Cursor { at: first as usize, end: (end as usize).min(self.tokens.len()), ..*self }
+        self.within(first, end, false)
     }
 
+    /// A cursor over the tokens from one place up to another, in a `frame` section or not.
+    pub(super) fn within(&self, first: u32, end: u32, in_frame: bool) -> Cursor<'s> {
+        let at = first as usize;
+        let behind = Place { at, starts_line: lex::starts_line(self.source, at), in_frame };
+        let mut cursor = Cursor { behind, last_end: first, end, ..*self };
+        cursor.advance();
+        cursor
+    }
+
+    fn advance(&mut self) {
+        self.next = lex::next(self.source, &mut self.behind);
+    }
+
+    /// The place of the next token.
     pub(super) fn at(&self) -> u32 {
-        self.at as u32
+        self.span().start
+    }
+
+    /// True where a `;` separates the rules of a frame.
+    pub(super) fn in_frame(&self) -> bool {
+        self.behind.in_frame
     }
 
     pub(super) fn is_at_end(&self) -> bool {
-        self.at >= self.end
+        self.peek().is_none()
     }
 
     pub(super) fn peek(&self) -> Option<Token> {
-        self.peek_at(0)
+        self.next.filter(|token| token.span.start < self.end)
     }
 
     pub(super) fn peek_at(&self, ahead: usize) -> Option<Token> {
-        let at = self.at + ahead;
-        if at < self.end { self.tokens.get(at).copied() } else { None }
+        let mut cursor = *self;
+        (0..ahead).for_each(|_| cursor.bump());
+        cursor.peek()
     }
 
     pub(super) fn kind(&self) -> Option<TokenKind> {
@@ -48,7 +76,10 @@ impl<'s> Cursor<'s> {
     }
 
     pub(super) fn bump(&mut self) {
-        self.at = (self.at + 1).min(self.end);
+        if let Some(token) = self.peek() {
+            self.last_end = token.span.end;
+            self.advance();
+        }
     }
 
     pub(super) fn text_of(&self, span: Span) -> &'s str {
@@ -63,19 +94,19 @@ impl<'s> Cursor<'s> {
     /// Where the next token is, even one past the end of this cursor; empty at the end of the text.
     pub(super) fn span(&self) -> Span {
         let end = self.source.len() as u32;
-        self.tokens.get(self.at).map_or(Span { start: end, end }, |token| token.span)
+        self.next.map_or(Span { start: end, end }, |token| token.span)
     }
 
-    /// From a token up to the one that was read last.
+    /// From a place up to the end of the token that was read last; the next token where none was read since.
     pub(super) fn span_since(&self, first: u32) -> Span {
-        let of = |index: usize| self.tokens.get(index).map_or(self.span(), |token| token.span);
-        of(first as usize).to(of(self.at.saturating_sub(1).max(first as usize)))
+        let next = self.span();
+        if next.start <= first { next } else { Span { start: first, end: self.last_end.max(first) } }
     }
 
     /// The error that something else would have fitted here.
     pub(super) fn unexpected(&self, expected: &'static str) -> Failure {
         let span = self.span();
-        let found = match self.tokens.get(self.at) {
+        let found = match self.next {
             None => "the end of the text".to_string(),
             Some(token) if token.kind == TokenKind::Bad && self.text_of(token.span).contains('"') => {
                 return Failure { span, kind: ParseErrorKind::BadString };
@@ -128,7 +159,7 @@ impl<'s> Cursor<'s> {
 
     /// Goes to the start of the next line, unless `row` was read up to one already.
     pub(super) fn recover(&mut self, row: u32) {
-        if self.at as u32 == row || self.peek().is_some_and(|token| !token.starts_line) {
+        if self.at() == row || self.peek().is_some_and(|token| !token.starts_line) {
             self.bump();
             while self.peek().is_some_and(|token| !token.starts_line) {
                 self.bump();
@@ -168,19 +199,19 @@ impl<'s> Cursor<'s> {
         digits.parse().map_err(|_| Failure { span, kind: ParseErrorKind::OutOfRange { number: excerpt(digits) } })
     }
 
-    pub(super) fn string(&mut self, expected: &'static str) -> Result<String, Failure> {
+    pub(super) fn string(&mut self, expected: &'static str) -> Result<Cow<'s, str>, Failure> {
         let span = self.span();
         let quoted = self.take(TokenKind::String, expected)?;
         unquote(quoted).ok_or(Failure { span, kind: ParseErrorKind::BadString })
     }
 
     /// `@name` or `@"name"`.
-    pub(super) fn symbol(&mut self, expected: &'static str) -> Result<String, Failure> {
+    pub(super) fn symbol(&mut self, expected: &'static str) -> Result<Cow<'s, str>, Failure> {
         let span = self.span();
         let text = self.take(TokenKind::Symbol, expected)?;
         let text = text.strip_prefix('@').unwrap_or(text);
         if !text.starts_with('"') {
-            return Ok(text.to_string());
+            return Ok(text.into());
         }
         unquote(text).ok_or(Failure { span, kind: ParseErrorKind::BadString })
     }
@@ -218,8 +249,11 @@ pub(super) fn excerpt(text: &str) -> String {
 }
 
 /// What a quoted string says: `\\` is a backslash, `\XX` the byte with that hexadecimal number.
-fn unquote(quoted: &str) -> Option<String> {
+fn unquote(quoted: &str) -> Option<Cow<'_, str>> {
     let inner = quoted.strip_prefix('"')?.strip_suffix('"')?;
+    if !inner.contains('\\') {
+        return Some(inner.into());
+    }
     let mut bytes = Vec::with_capacity(inner.len());
     let mut rest = inner.bytes();
     while let Some(byte) = rest.next() {
@@ -233,7 +267,7 @@ fn unquote(quoted: &str) -> Option<String> {
             high => bytes.push((digit(Some(high))? * 16 + digit(rest.next())?) as u8),
         }
     }
-    String::from_utf8(bytes).ok()
+    String::from_utf8(bytes).ok().map(Cow::Owned)
 }
 
 /// Writes a string as LLVM does: what is not printable ASCII, and `"` and `\`, as `\XX`.

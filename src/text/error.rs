@@ -174,11 +174,6 @@ pub(super) struct Span {
 }
 
 impl Span {
-    /// From the first byte of this up to the last of another.
-    pub(super) fn to(self, other: Span) -> Span {
-        Span { start: self.start, end: other.end.max(self.end) }
-    }
-
     pub(super) fn range(self) -> Range<usize> {
         self.start as usize..self.end as usize
     }

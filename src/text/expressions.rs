@@ -41,7 +41,9 @@ impl Value for DIExpr {
         from.cursor.bump();
         from.cursor.expect(b'(', "`(`")?;
         from.pool.clear();
-        let mut ops = Vec::new();
+        // After an error the memory is lost, and made anew.
+        let mut ops = core::mem::take(&mut from.ops);
+        ops.clear();
         if !from.cursor.mark(b')') {
             loop {
                 let first = from.cursor.at();
@@ -53,7 +55,9 @@ impl Value for DIExpr {
                 from.cursor.expect(b',', "`,` or `)`")?;
             }
         }
-        Ok(from.module.exprs.intern_ops(&ops, &from.pool))
+        let expression = from.module.exprs.intern_ops(&ops, &from.pool);
+        from.ops = ops;
+        Ok(expression)
     }
 
     fn placeholder() -> DIExpr {
@@ -88,7 +92,8 @@ fn read_operation(from: &mut Reader<'_, '_>) -> Result<DIOp, Failure> {
     let first = from.cursor.at();
     let (spelling, kinds) = from.named("operation", spelled)?;
     from.cursor.expect(b'(', "`(`")?;
-    let mut operands = Vec::with_capacity(kinds.len());
+    let mut operands = core::mem::take(&mut from.operands);
+    operands.clear();
     let mut last_type = Type::bits(0);
     for (index, kind) in kinds.iter().enumerate() {
         if index > 0 && *kind != OperandKind::Value {
@@ -109,6 +114,7 @@ fn read_operation(from: &mut Reader<'_, '_>) -> Result<DIOp, Failure> {
     }
     from.cursor.expect(b')', "`)`")?;
     let op = DIOp::from_parts(spelling, &operands);
+    from.operands = operands;
     op.ok_or_else(|| from.cursor.mismatch(from.cursor.span_since(first), "operands that fit the operation"))
 }
 

@@ -1,11 +1,10 @@
-//! Text to tokens: one walk, no memory but the list of tokens.
+//! Text to tokens, one at a time where it is needed: a list of them would be larger than the text by far.
 //!
 //! Blanks and newlines separate tokens and mean nothing else, but each token knows whether it is the first of its line:
 //! that is where the parser picks itself up after an error. A `;` starts a comment to the end of the line. In a `frame`
 //! section it separates the rules of a row instead, and starts a comment only where a line begins with it.
 
 use super::error::Span;
-use alloc::vec::Vec;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum TokenKind {
@@ -54,101 +53,116 @@ pub(super) fn is_plain_symbol(text: &str) -> bool {
     text.bytes().next().is_some_and(starts_word) && text.bytes().all(continues_word)
 }
 
-/// The tokens of a text below 4 GiB.
-pub(super) fn tokens(text: &str) -> Vec<Token> {
+/// A place in front of a token, and what is known there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    /// The byte.
+    pub(super) at: usize,
+    /// True where nothing but blanks is before it on its line.
+    pub(super) starts_line: bool,
+    /// True in a `frame` section.
+    pub(super) in_frame: bool,
+}
+
+fn byte(bytes: &[u8], at: usize) -> u8 {
+    bytes.get(at).copied().unwrap_or(0)
+}
+
+/// Where a run of bytes ends.
+fn run(bytes: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
+    from + bytes.get(from..).unwrap_or(&[]).iter().take_while(|byte| fits(**byte)).count()
+}
+
+/// The next token of a text below 4 GiB, `None` at its end. The place moves behind it.
+pub(super) fn next(text: &str, place: &mut Place) -> Option<Token> {
     let bytes = text.as_bytes();
-    let byte = |at: usize| bytes.get(at).copied().unwrap_or(0);
-    let run = |from: usize, fits: fn(u8) -> bool| {
-        from + bytes.get(from..).unwrap_or(&[]).iter().take_while(|byte| fits(**byte)).count()
-    };
-    let line_end = |from: usize| run(from, |byte| byte != b'\n');
-    let mut tokens = Vec::new();
-    let (mut at, mut starts_line, mut in_frame) = (0, true, false);
-    while at < bytes.len() {
-        let start = at;
-        let kind = match byte(at) {
+    let Place { mut at, mut starts_line, in_frame } = *place;
+    loop {
+        match bytes.get(at)? {
             b'\n' => {
                 at += 1;
                 starts_line = true;
-                continue;
             }
-            b' ' | b'\t' | b'\r' => {
-                at += 1;
-                continue;
-            }
-            b';' if starts_line || !in_frame => {
-                at = line_end(at);
-                continue;
-            }
-            b'"' => string(bytes, &mut at),
-            b'@' if byte(at + 1) == b'"' => {
-                at += 1;
-                match string(bytes, &mut at) {
-                    TokenKind::String => TokenKind::Symbol,
-                    other => other,
-                }
-            }
-            b'@' if starts_word(byte(at + 1)) => {
-                at = run(at + 1, continues_word);
-                TokenKind::Symbol
-            }
-            b'%' if starts_word(byte(at + 1)) => {
-                at = run(at + 1, continues_word);
-                TokenKind::Percent
-            }
-            b'!' if byte(at + 1).is_ascii_digit() => {
-                at = run(at + 1, |byte| byte.is_ascii_digit());
-                TokenKind::NodeNumber
-            }
-            b'!' if starts_word(byte(at + 1)) => {
-                at = run(at + 1, continues_word);
-                TokenKind::NodeName
-            }
-            b'-' if byte(at + 1) == b'>' => {
-                at += 2;
-                TokenKind::Arrow
-            }
-            b'.' if byte(at + 1) == b'.' => {
-                at += 2;
-                TokenKind::Range
-            }
-            first if first.is_ascii_digit() => {
-                at = run(at, |byte| byte.is_ascii_alphanumeric());
-                let hexadecimal = byte(start + 1) == b'x';
-                // A fraction needs a digit, so that `0..8` is a range.
-                if !hexadecimal && byte(at) == b'.' && byte(at + 1).is_ascii_digit() {
-                    at = run(at + 1, |byte| byte.is_ascii_alphanumeric());
-                }
-                if !hexadecimal && matches!(byte(at - 1), b'e' | b'E') && matches!(byte(at), b'+' | b'-') {
-                    at = run(at + 1, |byte| byte.is_ascii_digit());
-                }
-                TokenKind::Number
-            }
-            first if starts_word(first) => {
-                at = run(at, continues_word);
-                TokenKind::Word
-            }
-            mark @ (b'{' | b'}' | b'(' | b')' | b'[' | b']' | b'<' | b'>' | b',' | b':' | b';' | b'=' | b'+' | b'-'
-            | b'|' | b'!' | b'@') => {
-                at += 1;
-                TokenKind::Mark(mark)
-            }
-            _ => {
-                at += 1;
-                // A character of several bytes is one token.
-                at = run(at, |byte| byte & 0xc0 == 0x80);
-                TokenKind::Bad
-            }
-        };
-        if starts_line && kind == TokenKind::Word {
-            in_frame = bytes.get(start..at) == Some(b"frame");
-        } else if kind == TokenKind::Mark(b'}') {
-            in_frame = false;
+            b' ' | b'\t' | b'\r' => at += 1,
+            b';' if starts_line || !in_frame => at = run(bytes, at, |byte| byte != b'\n'),
+            _ => break,
         }
-        tokens.push(Token { kind, starts_line, span: Span { start: start as u32, end: at as u32 } });
-        starts_line = false;
     }
-    tokens
+    let start = at;
+    let kind = match byte(bytes, at) {
+        b'"' => string(bytes, &mut at),
+        b'@' if byte(bytes, at + 1) == b'"' => {
+            at += 1;
+            match string(bytes, &mut at) {
+                TokenKind::String => TokenKind::Symbol,
+                other => other,
+            }
+        }
+        b'@' if starts_word(byte(bytes, at + 1)) => {
+            at = run(bytes, at + 1, continues_word);
+            TokenKind::Symbol
+        }
+        b'%' if starts_word(byte(bytes, at + 1)) => {
+            at = run(bytes, at + 1, continues_word);
+            TokenKind::Percent
+        }
+        b'!' if byte(bytes, at + 1).is_ascii_digit() => {
+            at = run(bytes, at + 1, |byte| byte.is_ascii_digit());
+            TokenKind::NodeNumber
+        }
+        b'!' if starts_word(byte(bytes, at + 1)) => {
+            at = run(bytes, at + 1, continues_word);
+            TokenKind::NodeName
+        }
+        b'-' if byte(bytes, at + 1) == b'>' => {
+            at += 2;
+            TokenKind::Arrow
+        }
+        b'.' if byte(bytes, at + 1) == b'.' => {
+            at += 2;
+            TokenKind::Range
+        }
+        first if first.is_ascii_digit() => {
+            at = run(bytes, at, |byte| byte.is_ascii_alphanumeric());
+            let hexadecimal = byte(bytes, start + 1) == b'x';
+            // A fraction needs a digit, so that `0..8` is a range.
+            if !hexadecimal && byte(bytes, at) == b'.' && byte(bytes, at + 1).is_ascii_digit() {
+                at = run(bytes, at + 1, |byte| byte.is_ascii_alphanumeric());
+            }
+            if !hexadecimal && matches!(byte(bytes, at - 1), b'e' | b'E') && matches!(byte(bytes, at), b'+' | b'-') {
+                at = run(bytes, at + 1, |byte| byte.is_ascii_digit());
+            }
+            TokenKind::Number
+        }
+        first if starts_word(first) => {
+            at = run(bytes, at, continues_word);
+            TokenKind::Word
+        }
+        mark @ (b'{' | b'}' | b'(' | b')' | b'[' | b']' | b'<' | b'>' | b',' | b':' | b';' | b'=' | b'+' | b'-'
+        | b'|' | b'!' | b'@') => {
+            at += 1;
+            TokenKind::Mark(mark)
+        }
+        // A character of several bytes is one token.
+        _ => {
+            at = run(bytes, at + 1, |byte| byte & 0xc0 == 0x80);
+            TokenKind::Bad
+        }
+    };
+    let in_frame = match kind {
+        TokenKind::Word if starts_line => bytes.get(start..at) == Some(b"frame"),
+        TokenKind::Mark(b'}') => false,
+        _ => in_frame,
+    };
+    *place = Place { at, starts_line: false, in_frame };
+    Some(Token { kind, starts_line, span: Span { start: start as u32, end: at as u32 } })
+}
+
+/// True where nothing but blanks is between a byte and the start of its line.
+pub(super) fn starts_line(text: &str, at: usize) -> bool {
+    let before = text.as_bytes().get(..at).unwrap_or(&[]);
+    let last = before.iter().rfind(|byte| !matches!(byte, b' ' | b'\t' | b'\r'));
+    last.is_none_or(|byte| *byte == b'\n')
 }
 
 /// A string from its first quote on; it ends on its line.

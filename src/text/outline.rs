@@ -4,21 +4,21 @@
 //! second walk ([`reader`](super::reader), [`code`](super::code)) can resolve references forward and back alike.
 //! Nothing here recurses: brackets are counted.
 
-use super::cursor::Cursor;
+use super::cursor::{Cursor, excerpt};
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, Report, Span};
-use super::lex::{Token, TokenKind};
+use super::lex::TokenKind;
 use super::nodes::{Family, Kind};
+use crate::metadata::lists::{NONE, make_room};
 use crate::target::Target;
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
-use core::ops::Range;
 use hashbrown::HashMap;
 
 /// How deep brackets may be nested; the deepest that this format has is 5.
 const DEEPEST: usize = 16;
 
-/// `name: value` of a node, as places in the tokens.
+/// `name: value` of a node: places of tokens.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Field {
     pub(super) name: Span,
@@ -35,8 +35,8 @@ pub(super) struct RawNode {
     pub(super) kind: Kind,
     /// Its place among the nodes of its family, in the order of the text.
     pub(super) index: u32,
-    /// Its part of [`Outline::fields`]; for a list, the tokens from `{` on.
-    pub(super) fields: Range<u32>,
+    /// The place of its first bracket.
+    pub(super) body: u32,
 }
 
 /// What a section of code is.
@@ -68,9 +68,11 @@ impl SectionKind {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Section {
     pub(super) kind: SectionKind,
-    /// Its tokens, from the function's name on, without the last bracket.
+    /// The places of its tokens, from the function's name on, without the last bracket.
     pub(super) first: u32,
     pub(super) end: u32,
+    /// Whether a `;` separates rules in it.
+    pub(super) in_frame: bool,
     /// From its first word to its last bracket.
     pub(super) span: Span,
 }
@@ -82,23 +84,67 @@ pub(super) struct Outline<'s> {
     /// `None` where the text names none that exists.
     pub(super) target: Option<Target>,
     pub(super) nodes: Vec<RawNode>,
-    pub(super) fields: Vec<Field>,
     pub(super) sections: Vec<Section>,
     /// Where lines `global @x !dbg.def !N` are, from the symbol on.
     pub(super) globals: Vec<u32>,
-    by_number: HashMap<u32, u32>,
+    numbers: Numbers,
+    /// The fields of the node at hand.
+    fields: Vec<Field>,
+}
+
+/// Which node has which number, as a place among the nodes.
+#[derive(Debug)]
+struct Numbers {
+    /// Numbers that are small enough to count: those of most texts, all of them.
+    dense: Vec<u32>,
+    most_dense: u32,
+    sparse: HashMap<u32, u32>,
+}
+
+impl Numbers {
+    fn new(text_bytes: usize) -> Numbers {
+        // A node takes more than 16 bytes of text, so that this holds if numbers count up, and costs at most a quarter of
+        // the text if they do not.
+        Numbers { dense: Vec::new(), most_dense: (text_bytes / 16) as u32, sparse: HashMap::new() }
+    }
+
+    fn get(&self, number: u32) -> Option<u32> {
+        match self.dense.get(number as usize) {
+            Some(&place) => (place != NONE).then_some(place),
+            None => self.sparse.get(&number).copied(),
+        }
+    }
+
+    /// Enters a node, unless another has its number already: then that one's place is the result.
+    fn enter(&mut self, number: u32, place: u32) -> Option<u32> {
+        let known = self.get(number);
+        if known.is_some() {
+            return known;
+        }
+        let index = number as usize;
+        if number < self.most_dense {
+            if let Some(more) = (index + 1).checked_sub(self.dense.len()) {
+                make_room(&mut self.dense, more);
+                self.dense.resize(index + 1, NONE);
+            }
+            self.dense[index] = place;
+        } else {
+            self.sparse.insert(number, place);
+        }
+        None
+    }
 }
 
 impl<'s> Outline<'s> {
-    pub(super) fn new(source: &'s str, tokens: &'s [Token], report: &mut Report) -> Outline<'s> {
+    pub(super) fn new(source: &'s str, report: &mut Report) -> Outline<'s> {
         let mut outline = Outline {
-            cursor: Cursor::new(source, tokens),
+            cursor: Cursor::new(source),
             target: None,
             nodes: Vec::new(),
-            fields: Vec::new(),
             sections: Vec::new(),
             globals: Vec::new(),
-            by_number: HashMap::new(),
+            numbers: Numbers::new(source.len()),
+            fields: Vec::new(),
         };
         let mut cursor = outline.cursor;
         let mut counts = [0; Family::COUNT];
@@ -111,7 +157,7 @@ impl<'s> Outline<'s> {
             }
         }
         if target_span.is_none() && !report.is_full() {
-            report.error(Cursor::new(source, tokens).unexpected("a line `target \"…\"` before anything else"));
+            report.error(Cursor::new(source).unexpected("a line `target \"…\"` before anything else"));
         }
         outline
     }
@@ -123,12 +169,7 @@ impl<'s> Outline<'s> {
 
     /// The place of the node with a number in the order of the text.
     pub(super) fn place(&self, number: u32) -> Option<usize> {
-        self.by_number.get(&number).map(|place| *place as usize)
-    }
-
-    /// The fields of a node.
-    pub(super) fn fields(&self, node: &RawNode) -> &[Field] {
-        self.fields.get(node.fields.start as usize..node.fields.end as usize).unwrap_or(&[])
+        self.numbers.get(number).map(|place| place as usize)
     }
 
     /// Which line something is on, for messages.
@@ -172,7 +213,10 @@ impl<'s> Outline<'s> {
                 self.target = Target::by_name(&name);
                 match self.target {
                     Some(_) => Ok(()),
-                    None => Err(Failure { span, kind: ParseErrorKind::UnknownName { what: "target", name } }),
+                    None => {
+                        let kind = ParseErrorKind::UnknownName { what: "target", name: excerpt(&name) };
+                        Err(Failure { span, kind })
+                    }
                 }
             }
             Some(TokenKind::NodeNumber) => self.numbered(cursor, counts, report),
@@ -201,16 +245,16 @@ impl<'s> Outline<'s> {
         let number = cursor.node_number("a node's number")?;
         // The node is entered even where it turns out to be wrong, so that references to it are not wrong as well.
         let place = self.nodes.len() as u32;
-        let first_place = *self.by_number.entry(number).or_insert(place);
-        let fields = self.fields.len() as u32;
-        let mut node = RawNode { number, span: number_span, kind: Kind::Unknown, index: 0, fields: fields..fields };
+        let before = self.numbers.enter(number, place);
+        let mut node = RawNode { number, span: number_span, kind: Kind::Unknown, index: 0, body: number_span.end };
         let result = self.body(cursor, &mut node);
         node.span = cursor.span_since(first);
         if let Some(count) = counts.get_mut(node.kind.family() as usize) {
             node.index = *count;
             *count += 1;
         }
-        let before = self.nodes.get(first_place as usize).map(|before| before.span);
+        let before = before.and_then(|place| self.nodes.get(place as usize)).map(|before| before.span);
+        make_room(&mut self.nodes, 1);
         self.nodes.push(node);
         if let Some(before) = before {
             let what = format!("the node `!{number}`");
@@ -225,16 +269,17 @@ impl<'s> Outline<'s> {
         cursor.expect(b'=', "`=`")?;
         cursor.word("distinct");
         if cursor.mark(b'!') {
-            node.fields = cursor.at()..cursor.at();
+            node.body = cursor.at();
             skip_brackets(cursor)?;
             node.kind = Kind::List;
             return Ok(());
         }
         let name_span = cursor.span();
         let name = cursor.take(TokenKind::NodeName, "a node such as `!DIFile(…)`, or a list `!{…}`")?;
+        node.body = cursor.at();
+        self.fields.clear();
         split_fields(cursor, &mut self.fields)?;
-        node.fields.end = self.fields.len() as u32;
-        node.kind = Kind::of(name.trim_start_matches('!'), name_span, self.fields(node), &self.cursor)?;
+        node.kind = Kind::of(name.trim_start_matches('!'), name_span, &self.fields, &self.cursor)?;
         Ok(())
     }
 
@@ -242,7 +287,7 @@ impl<'s> Outline<'s> {
     fn section(&mut self, cursor: &mut Cursor<'s>, kind: SectionKind) -> Result<(), Failure> {
         let start = cursor.at();
         cursor.bump();
-        let first = cursor.at();
+        let (first, in_frame) = (cursor.at(), cursor.in_frame());
         if cursor.kind() != Some(TokenKind::Symbol) {
             return Err(cursor.unexpected("the function's symbol, `@…`"));
         }
@@ -267,7 +312,8 @@ impl<'s> Outline<'s> {
         if complete {
             cursor.bump();
         }
-        self.sections.push(Section { kind, first, end, span: cursor.span_since(start) });
+        make_room(&mut self.sections, 1);
+        self.sections.push(Section { kind, first, end, in_frame, span: cursor.span_since(start) });
         if complete { Ok(()) } else { Err(missing) }
     }
 }

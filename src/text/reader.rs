@@ -8,7 +8,7 @@ use super::outline::{Field, Outline, RawNode, split_fields};
 use super::rows::*;
 use super::source_map::SourceMap;
 use super::values::{ConstantNames, Value, read_flags};
-use crate::expr::Constants;
+use crate::expr::{Constants, DIOp, Operand};
 use crate::metadata::*;
 use crate::module::Module;
 use alloc::string::ToString;
@@ -24,8 +24,13 @@ pub(super) struct Reader<'r, 's> {
     pub(super) constants: ConstantNames,
     /// The wide constants of the expression at hand.
     pub(super) pool: Constants,
+    /// Its operations, and the operands of the one at hand: memory to use again.
+    pub(super) ops: Vec<DIOp>,
+    pub(super) operands: Vec<Operand>,
     /// For each node, whether another has it as a part.
     used: Vec<bool>,
+    /// Lists of fields to use again: a node and each of its parts need one of their own.
+    spare: Vec<Vec<Field>>,
     /// How many more bytes of text may be read as parts. Nodes may share parts, so that without this a module could
     /// be larger than its text by any factor.
     budget: usize,
@@ -47,7 +52,10 @@ impl<'r, 's> Reader<'r, 's> {
             map,
             constants: ConstantNames::new(),
             pool: Constants::default(),
+            ops: Vec::new(),
+            operands: Vec::new(),
             used: alloc::vec![false; outline.nodes.len()],
+            spare: Vec::new(),
             budget: text_bytes.saturating_mul(4),
         }
     }
@@ -188,7 +196,15 @@ impl<'r, 's> Reader<'r, 's> {
     }
 
     fn read<N: Node>(&mut self, raw: &RawNode) -> N {
-        self.visit(raw.span, self.outline.fields(raw))
+        let mut fields = self.spare.pop().unwrap_or_default();
+        // What is wrong with the brackets was found by the first walk, and the node is not read.
+        if let Err(failure) = split_fields(&mut self.outline.cursor.over(raw.body, u32::MAX), &mut fields) {
+            self.report.error(failure);
+        }
+        let node = self.visit(raw.span, &fields);
+        fields.clear();
+        self.spare.push(fields);
+        node
     }
 
     /// Reads the fields of a node, whatever the cursor is at.
@@ -257,8 +273,7 @@ impl<'r, 's> Reader<'r, 's> {
             let number = self.cursor.node_number(EXPECTED)?;
             let after = self.cursor;
             let list = self.node(number, span, Kind::List, EXPECTED)?;
-            let first = list.fields.start;
-            self.cursor = self.outline.cursor.over(first, u32::MAX);
+            self.cursor = self.outline.cursor.over(list.body, u32::MAX);
             self.charge(list.span, span)?;
             let items = self.items(&mut item);
             self.cursor = after;
@@ -289,13 +304,16 @@ impl<'r, 's> Reader<'r, 's> {
         if self.cursor.kind() == Some(TokenKind::NodeName) {
             let name = self.cursor.text().trim_start_matches('!');
             self.cursor.bump();
-            let mut fields = Vec::new();
+            let mut fields = self.spare.pop().unwrap_or_default();
             split_fields(&mut self.cursor, &mut fields)?;
             let span = self.cursor.span_since(first);
             if Kind::of(name, span, &fields, &self.outline.cursor)? != kind {
                 return Err(self.cursor.mismatch(span, expected));
             }
-            return Ok(self.visit(span, &fields));
+            let node = self.visit(span, &fields);
+            fields.clear();
+            self.spare.push(fields);
+            return Ok(node);
         }
         let number = self.cursor.node_number(expected)?;
         let node = self.node(number, span, kind, expected)?;

@@ -4,6 +4,7 @@ use super::error::Span;
 use super::nodes::Family;
 use crate::markers::FunctionId;
 use crate::metadata::LifetimeId;
+use crate::metadata::lists::{append, make_room};
 use crate::validate::Node;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -23,6 +24,12 @@ pub struct SourceMap {
     operations: Vec<Span>,
     /// Where each lifetime's operations end in `operations`.
     operation_ends: Vec<u32>,
+}
+
+/// Adds to an array that may be most of the memory there is: see [`make_room`].
+fn push<T>(items: &mut Vec<T>, item: T) {
+    make_room(items, 1);
+    items.push(item);
 }
 
 fn find(sorted: &[((u32, u32), Span)], function: FunctionId, second: u32) -> Option<Span> {
@@ -72,21 +79,21 @@ impl SourceMap {
     }
 
     pub(super) fn add_node(&mut self, family: Family, span: Span) {
-        self.nodes[family as usize].push(span);
+        push(&mut self.nodes[family as usize], span);
     }
 
     pub(super) fn add_operation(&mut self, span: Span) {
-        self.operations.push(span);
+        push(&mut self.operations, span);
     }
 
     /// All operations of a lifetime have been added.
     pub(super) fn end_operations(&mut self) {
-        self.operation_ends.push(self.operations.len() as u32);
+        push(&mut self.operation_ends, self.operations.len() as u32);
     }
 
     /// Adds a function. What is added next is part of it.
     pub(super) fn add_function(&mut self, span: Span) {
-        self.functions.push(span);
+        push(&mut self.functions, span);
     }
 
     fn last_function(&self) -> u32 {
@@ -94,20 +101,24 @@ impl SourceMap {
     }
 
     pub(super) fn add_position(&mut self, position: u32, span: Span) {
-        self.positions.push(((self.last_function(), position), span));
+        let at = (self.last_function(), position);
+        push(&mut self.positions, (at, span));
     }
 
     /// Adds something that begins at a position and goes on.
     pub(super) fn add_area(&mut self, position: u32, span: Span) {
-        self.areas.push(((self.last_function(), position), span));
+        let at = (self.last_function(), position);
+        push(&mut self.areas, (at, span));
     }
 
     pub(super) fn add_entity(&mut self, entity: u32, span: Span) {
-        self.entities.push(((self.last_function(), entity), span));
+        let at = (self.last_function(), entity);
+        push(&mut self.entities, (at, span));
     }
 
     pub(super) fn finish(&mut self) {
-        self.positions.append(&mut self.areas);
+        append(&mut self.positions, &self.areas);
+        self.areas = Vec::new();
         self.positions.sort_by_key(|(at, _)| *at);
         self.entities.sort_by_key(|(at, _)| *at);
     }

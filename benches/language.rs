@@ -1,0 +1,251 @@
+//! What the metadata language costs: building, interning, validating, printing and parsing, and whether it is linear.
+//!
+//! `cargo bench --bench language -- [variables]...` (by default 10,000, 100,000 and 1,000,000) prints nanoseconds for each
+//! operation of an expression, and for each variable of a module whose variables have three bounded lifetimes each: once
+//! in a register, once in memory, once computed from an entity. Beside each figure is its ratio to the one for the module
+//! before, which is 1 where the work is linear. Memory is what the process has resident, on Linux; each size is measured
+//! in a process of its own, so that none has what another left behind.
+
+use dwarfsmith::expr::{DIExpr, DIExprBuilder, DIExprs, TypeError};
+use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer};
+use dwarfsmith::{Module, Target, Type, text};
+use gimli::{DW_ATE_signed, DW_LANG_C11};
+use std::fs;
+use std::hint::black_box;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// How many variables a function has.
+const OF_A_FUNCTION: u32 = 8;
+/// How long a measurement goes on at least, so that a small one is no accident.
+const LONG_ENOUGH: Duration = Duration::from_millis(300);
+
+/// What is so many bytes after what the referrer points to: the second of every variable's locations.
+fn in_memory(builder: &mut DIExprBuilder, offset: i128) -> Result<(), TypeError> {
+    let int = Type::int(32);
+    builder.clear().referrer(Type::PTR)?.deref(int)?.constant(Type::int(64), offset)?.byte_offset(int)?;
+    Ok(())
+}
+
+fn locations(module: &mut Module) -> Result<[DIExpr; 3], TypeError> {
+    let mut builder = module.builder();
+    builder.referrer(Type::int(32))?;
+    let register = module.expr(&builder);
+    in_memory(&mut builder, -24)?;
+    let memory = module.expr(&builder);
+    builder.clear().referrer(Type::int(32))?.constant(Type::int(32), 3)?.add()?;
+    Ok([register, memory, module.expr(&builder)])
+}
+
+/// Functions of four blocks, a loop among them: each variable moves from a register to memory to a computed value.
+fn module(variables: u32) -> Result<Module, TypeError> {
+    let mut module = Module::new(Target::X86_64);
+    let file = module.add_file("main.c", "/src");
+    let unit = module.add_unit(file, DW_LANG_C11, "bench");
+    let int = module.add_base_type("int", 32, DW_ATE_signed);
+    let [register, memory, computed] = locations(&mut module)?;
+    let registers = ["rax", "rbx", "rcx", "rdx"].map(|name| module.target.register(name).unwrap_or(gimli::Register(0)));
+    let mut body = FunctionBody::default();
+    let names: Vec<String> = (0..OF_A_FUNCTION).map(|number| format!("variable_{number}")).collect();
+    for first in (0..variables).step_by(OF_A_FUNCTION as usize) {
+        let name = format!("function_{first}");
+        let subprogram = module.add_subprogram(&name, unit, file, first + 1, None);
+        let here = OF_A_FUNCTION.min(variables - first);
+        let lifetimes: Vec<[_; 3]> = (0..here)
+            .map(|number| {
+                let name = &names[number as usize];
+                let variable = module.add_local(name, subprogram, file, first + number, int).into();
+                [register, memory, computed].map(|location| module.add_lifetime(variable, location, &[]))
+            })
+            .collect();
+        body.begin(module.text(&name), subprogram, 0x100);
+        let blocks = [0, 0x40, 0x80, 0xc0].map(|start| {
+            let block = body.block(start);
+            for (number, &[in_register, in_memory, as_value]) in (0u32..).zip(&lifetimes) {
+                let position = start + number;
+                let part = Referrer::register(registers[number as usize % registers.len()]);
+                let address = Referrer::Address { base: Base::Cfa, offset: -8 * number as i32 };
+                match start {
+                    0 => body.def(position, in_register, part),
+                    0x40 => body.kill(position, in_register).def(position, in_memory, address),
+                    0xc0 => body.kill(position, in_memory).def(position, as_value, Referrer::Entity(number)),
+                    _ => &mut body,
+                };
+            }
+            block
+        });
+        // The loop: 1 ⇄ 2. What begins in block 1 lasts until block 3.
+        let [entry, head, latch, exit] = blocks;
+        body.successor(entry, head).successor(head, latch).successor(latch, head).successor(head, exit);
+        for number in 0..here {
+            let part = Referrer::register(registers[number as usize % registers.len()]);
+            body.entity(number, CodeRange::new(0xc0, 0xf0), part);
+        }
+        module.add_function(&body);
+    }
+    Ok(module)
+}
+
+/// How long something takes on average. It is done again until that is no accident.
+fn time<T>(mut what: impl FnMut() -> T) -> Duration {
+    let start = Instant::now();
+    let mut times = 0;
+    while times == 0 || start.elapsed() < LONG_ENOUGH {
+        black_box(what());
+        times += 1;
+    }
+    start.elapsed() / times
+}
+
+/// A figure of the process's memory in bytes: `VmRSS` for now, `VmHWM` for the most there was.
+fn memory(figure: &str) -> f64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix(figure)?.strip_prefix(':'));
+    let kilobytes = line.and_then(|line| line.trim().trim_end_matches(" kB").parse::<f64>().ok());
+    kilobytes.map_or(f64::NAN, |kilobytes| kilobytes * 1024.0)
+}
+
+/// The most memory that something takes beside what is there already, in bytes.
+fn peak<T>(what: impl FnOnce() -> T) -> (T, f64) {
+    let before = memory("VmRSS");
+    // The kernel forgets the peak so far. Where it does not, the figure is too large.
+    let _ = fs::write("/proc/self/clear_refs", "5");
+    let result = what();
+    (result, memory("VmHWM") - before)
+}
+
+/// Steps on expressions, in nanoseconds each.
+fn expressions() -> Result<(), TypeError> {
+    const TIMES: u32 = 100_000;
+    let mut exprs = DIExprs::default();
+    let mut builder = DIExprBuilder::new(Target::X86_64);
+    let each = |duration: Duration, count: u32| duration.as_nanos() as f64 / f64::from(count);
+    let mut rows: Vec<(&str, f64)> = Vec::new();
+    let mut failed = Ok(());
+    let build = time(|| {
+        for _ in 0..TIMES {
+            failed = failed.and(in_memory(&mut builder, -24));
+        }
+    });
+    failed?;
+    rows.push(("append an operation", each(build, TIMES * builder.ops().len() as u32)));
+    let known = exprs.intern(&builder);
+    let intern = time(|| (0..TIMES).for_each(|_| _ = black_box(exprs.intern(&builder))));
+    rows.push(("intern an expression of 4 that is known", each(intern, TIMES)));
+    let mut failed = Ok(());
+    let load = time(|| {
+        for _ in 0..TIMES {
+            failed = failed.and(builder.load(&exprs, known).map(drop));
+        }
+    });
+    failed?;
+    rows.push(("load it into a builder", each(load, TIMES)));
+    let mut built = Vec::new();
+    for offset in 0..TIMES {
+        in_memory(&mut builder, i128::from(offset))?;
+        built.push(builder.clone());
+    }
+    let new = time(|| {
+        let mut exprs = DIExprs::default();
+        built.iter().for_each(|builder| _ = exprs.intern(builder));
+        exprs
+    });
+    rows.push(("intern one of 4 that is new", each(new, TIMES)));
+    println!("{:<42}{:>14}", "expressions", "ns");
+    for (what, nanoseconds) in rows {
+        println!("  {what:<40}{nanoseconds:>14.1}");
+    }
+    println!();
+    Ok(())
+}
+
+/// Figures of one size, in the order of [`ROWS`].
+type Figures = [f64; ROWS.len()];
+
+const ROWS: [(&str, &str); 8] = [
+    ("build, with interning", "ns a variable"),
+    ("validate", "ns a variable"),
+    ("print", "ns a variable"),
+    ("parse", "ns a variable"),
+    ("module at rest", "bytes a variable"),
+    ("text", "bytes a variable"),
+    ("peak of validating", "bytes a variable"),
+    ("peak of parsing, with the text", "times the text"),
+];
+
+fn measure(variables: u32) -> Result<Figures, String> {
+    let each = |duration: Duration| duration.as_nanos() as f64 / f64::from(variables);
+    let bytes = |bytes: f64| bytes / f64::from(variables);
+    // Memory first: what is measured later finds memory that was used before.
+    let before = memory("VmRSS");
+    let built = module(variables).map_err(|error| error.to_string())?;
+    let at_rest = memory("VmRSS") - before;
+    let (valid, to_validate) = peak(|| built.validate().map(|_| ()));
+    valid.map_err(|errors| errors.to_string())?;
+    let printed = text::print(&built);
+    let (parsed, to_parse) = peak(|| text::parse(&printed).map(|parsed| parsed.module.variables.len()));
+    let build = time(|| module(variables).map(|module| module.lifetimes.len()));
+    let validate = time(|| built.validate().is_ok());
+    let print = time(|| text::print(&built));
+    drop(built);
+    match parsed {
+        Ok(count) if count == variables as usize => {}
+        Ok(count) => return Err(format!("{count} variables came back of {variables}")),
+        Err(errors) => return Err(errors.iter().map(|error| format!("{error}\n")).collect()),
+    }
+    let parse = time(|| text::parse(&printed).is_ok());
+    let whole_text = printed.len() as f64;
+    Ok([
+        each(build),
+        each(validate),
+        each(print),
+        each(parse),
+        bytes(at_rest),
+        bytes(whole_text),
+        bytes(to_validate),
+        (to_parse + whole_text) / whole_text,
+    ])
+}
+
+/// Measures one size in a process of its own, which prints its figures in a line.
+fn measure_apart(variables: u32) -> Result<Figures, String> {
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    let child = Command::new(program).args([ONE, &variables.to_string()]).stderr(Stdio::inherit()).output();
+    let output = child.map_err(|error| error.to_string())?;
+    let line = String::from_utf8_lossy(&output.stdout);
+    let figures: Vec<f64> = line.split_whitespace().filter_map(|figure| figure.parse().ok()).collect();
+    figures.try_into().map_err(|_| format!("no figures for {variables} variables: {line}"))
+}
+
+/// Asks for the figures of one size, in a line.
+const ONE: &str = "--one";
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let numbers: Vec<u32> = arguments.iter().filter_map(|number| number.parse().ok()).collect();
+    if arguments.iter().any(|argument| argument == ONE) {
+        for size in numbers {
+            let figures = measure(size).unwrap_or_else(|error| panic!("{error}"));
+            println!("{}", figures.map(|figure| figure.to_string()).join(" "));
+        }
+        return;
+    }
+    let sizes = if numbers.is_empty() { vec![10_000, 100_000, 1_000_000] } else { numbers };
+    expressions().unwrap_or_else(|error| panic!("{error}"));
+    print!("{:<52}", "modules, by variables with three lifetimes each");
+    sizes.iter().for_each(|size| print!("{size:>12}{:8}", ""));
+    println!();
+    let measured: Result<Vec<Figures>, String> = sizes.iter().map(|size| measure_apart(*size)).collect();
+    let figures = measured.unwrap_or_else(|error| panic!("{error}"));
+    for (row, (what, unit)) in ROWS.iter().enumerate() {
+        print!("  {what:<32}{unit:<18}");
+        for (index, of_size) in figures.iter().enumerate() {
+            print!("{:>12.1}", of_size[row]);
+            match index.checked_sub(1) {
+                Some(before) => print!("  ×{:<5.2}", of_size[row] / figures[before][row]),
+                None => print!("{:8}", ""),
+            }
+        }
+        println!();
+    }
+}
