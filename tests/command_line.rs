@@ -138,11 +138,11 @@ fn check_shows_what_the_validator_says() {
 
 #[test]
 fn check_shows_warnings_and_accepts() {
-    let source = b"target \"x86_64\"\n!0 = !DIFile(filename: \"a\", directory: \"/\", checksum: \"00\")\n";
+    let source = b"target \"x86_64\"\n!0 = !DIFile(filename: \"a\", directory: \"/\", sum: \"00\")\n";
     let Run { code, output, errors } = run_with(&["check", "-"], source);
     assert_eq!(code, Some(0));
     assert!(output.starts_with("<stdin>: valid"));
-    assert!(errors.starts_with("warning: DIFile has no field `checksum` here; it is left out\n --> <stdin>:2:45\n"));
+    assert!(errors.starts_with("warning: DIFile has no field `sum` here; it is left out\n --> <stdin>:2:45\n"));
     assert_eq!(run_with(&["check", "-q", "-"], source).errors, "");
 }
 
