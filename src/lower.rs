@@ -14,8 +14,11 @@ mod choice;
 mod dump;
 mod encode;
 mod lowered;
+mod operand;
 mod plain;
 mod resolve;
+#[cfg(test)]
+mod tests;
 mod value;
 mod variables;
 

@@ -151,6 +151,10 @@ impl Machine for Consumer<'_> {
         self.state.iteration()
     }
 
+    fn object(&self) -> Option<Source<'_>> {
+        self.state.object()
+    }
+
     fn entry_frame(&self, frame: u32) -> Option<u32> {
         self.state.entry_frame(frame)
     }

@@ -34,6 +34,7 @@ const MEMORY: u64 = 4;
 const ITERATION: u64 = 5;
 const THREAD: u64 = 6;
 const ON_ENTRY: u64 = 7;
+const OBJECT: u64 = 8;
 
 /// The frame whose registers have the values that they had on entry to the function.
 const ENTRY_FRAME: u32 = 1;
@@ -145,6 +146,11 @@ impl Machine for State {
 
     fn iteration(&self) -> Option<u64> {
         Some(u64::from_le_bytes(number(mix(self.seed, ITERATION), ByteOrder::Little)))
+    }
+
+    fn object(&self) -> Option<Source<'_>> {
+        let address = 0x5000_0000 + (mix(self.seed, OBJECT) & 0xf_fff8);
+        Some(Source::Location(Location::memory(0, address, self.target.address_bytes())))
     }
 
     fn entry_frame(&self, frame: u32) -> Option<u32> {

@@ -164,6 +164,8 @@ impl DIExprBuilder {
         referrer => Referrer(ty: Type);
         /// `→ L:T`: the location of argument `index` of the lifetime.
         arg => Arg(index: u32, ty: Type);
+        /// `→ L:T`: the instance of the type at hand.
+        type_object => TypeObject(ty: Type);
         /// `L:T → L2:T2`: the value converted, keeping the number where `ty` can hold it.
         convert => Convert(ty: Type);
         /// `L:T → L2:T2`: the value zero-extended.

@@ -110,6 +110,8 @@ operations! {
     Referrer "DIOpReferrer" (ty: Type);
     /// `→ L:T`. The location of an argument of the lifetime.
     Arg "DIOpArg" (index: u32, ty: Type);
+    /// `→ L:T`. The instance of the type at hand; only for type property fragments.
+    TypeObject "DIOpTypeObject" (ty: Type);
     /// `→ L:T`. An implicit location with a value; `undef` gives the undefined location.
     Constant "DIOpConstant" (ty: Type, value: Constant);
     /// `L:T → L2:T2`. The value converted, keeping the number where T2 can hold it; integers wrap, floats truncate

@@ -146,7 +146,7 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
         None => Err(TypeErrorKind::StackUnderflow { needs: count as u32, has: has as u32 }),
     };
     let (first, result) = match *op {
-        DIOp::Referrer { ty } | DIOp::Arg { ty, .. } | DIOp::Constant { ty, .. } => {
+        DIOp::Referrer { ty } | DIOp::Arg { ty, .. } | DIOp::TypeObject { ty } | DIOp::Constant { ty, .. } => {
             size(ty, target)?;
             (has, ty)
         }

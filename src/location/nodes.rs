@@ -33,6 +33,11 @@ pub enum Location {
         /// The first bit, below 8.
         bit_offset: u8,
     },
+    /// The instance of a type whose property is described, from a bit on.
+    Object {
+        /// The first bit.
+        bit_offset: u64,
+    },
     /// A value that is nowhere but here.
     Implicit {
         /// The value.

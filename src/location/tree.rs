@@ -85,7 +85,7 @@ impl Tree {
 
     fn push(&mut self, location: Location) -> LocationId {
         let extent = match location {
-            Location::Undefined | Location::Register { .. } => Extent::LEAF,
+            Location::Undefined | Location::Register { .. } | Location::Object { .. } => Extent::LEAF,
             Location::Memory { address: value, .. } | Location::Implicit { value, .. } => {
                 self.value(value).extent.above()
             }
@@ -142,6 +142,11 @@ impl Tree {
         self.push(Location::Register { register, bit_offset })
     }
 
+    /// The instance of a type whose property is described.
+    pub fn object(&mut self) -> LocationId {
+        self.push(Location::Object { bit_offset: 0 })
+    }
+
     /// Memory of a DWARF address space at a byte address.
     pub fn memory(&mut self, space: u64, address: ValueId) -> LocationId {
         self.push(Location::Memory { space, address, bit_offset: 0 })
@@ -196,8 +201,11 @@ impl Tree {
                     return Some(self.push_value(ValueKind::Choose(condition, first, second), ty));
                 }
             }
-            Location::Register { .. } | Location::Moved { .. } | Location::Select { .. } | Location::Overlay { .. } => {
-            }
+            Location::Register { .. }
+            | Location::Object { .. }
+            | Location::Moved { .. }
+            | Location::Select { .. }
+            | Location::Overlay { .. } => {}
             _ => return None,
         }
         Some(self.push_value(ValueKind::Entry(at), ty))
@@ -464,6 +472,11 @@ impl Tree {
                 Location::Register { register, bit_offset: moved(bit_offset)? }
             }
             Location::Implicit { value, bit_offset } => Location::Implicit { value, bit_offset: moved(bit_offset)? },
+            // Before its start there may be more of its storage.
+            Location::Object { bit_offset } => match moved(bit_offset) {
+                Some(bit_offset) => Location::Object { bit_offset },
+                None => return Some(self.moved_later(base, by)),
+            },
             Location::Composite { first, count, bit_offset } => {
                 let bit_offset = moved(bit_offset)?;
                 // Within one part, it is that part's location that moves, if nothing beyond it is asked for: the
@@ -479,12 +492,17 @@ impl Tree {
                 return Some(self.chosen(condition, first, second, |tree, side| tree.moved_bits(side, by)));
             }
             Location::Pointer { .. } | Location::Moved { .. } | Location::Select { .. } | Location::Overlay { .. } => {
-                let ty = Type::int(64);
-                let by = self.constant(by, ty);
-                Location::Moved { base, by, bytes: false }
+                return Some(self.moved_later(base, by));
             }
         };
         Some(self.push(location))
+    }
+
+    /// A location moved by a constant number of bits at run time.
+    fn moved_later(&mut self, base: LocationId, by: i128) -> LocationId {
+        let bytes = by % 8 == 0;
+        let by = self.constant(if bytes { by / 8 } else { by }, Type::int(64));
+        self.push(Location::Moved { base, by, bytes })
     }
 
     /// A location moved by a distance in bytes or bits; `None` where that is known to be before the start of its storage.

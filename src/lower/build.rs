@@ -49,6 +49,7 @@ pub(super) fn build(
         let (location, ty) = match *op {
             DIOp::Referrer { ty } => (known(context.referrer)?, ty),
             DIOp::Arg { index, ty } => (known(context.arguments.get(index as usize).copied())?, ty),
+            DIOp::TypeObject { ty } => (tree.object(), ty),
             DIOp::Constant { ty, value } => (constant(tree, context.constants, value, ty)?, ty),
             DIOp::Convert { ty } => {
                 let (a, from) = pop(stack)?;

@@ -18,7 +18,7 @@ pub(super) struct Lost(pub(super) DegradationReason);
 
 impl Lost {
     /// Why a choice between two things is lost, where one of them is: if its evaluation would fail, the other's does not.
-    fn of_one(self) -> Lost {
+    pub(super) fn of_one(self) -> Lost {
         match self.0 {
             DegradationReason::Undefined => Lost(DegradationReason::Choice),
             _ => self,
@@ -28,17 +28,17 @@ impl Lost {
 
 /// What of a location that was written is not wanted: bits before those that are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Skip {
+pub(super) struct Skip {
     /// How many.
-    by: u64,
+    pub(super) by: u64,
     /// The size in bits of the register or value that they are bits of.
-    of: Option<u64>,
+    pub(super) of: Option<u64>,
 }
 
 impl Skip {
-    const NOTHING: Skip = Skip { by: 0, of: None };
+    pub(super) const NOTHING: Skip = Skip { by: 0, of: None };
 
-    fn memory(by: u64) -> Skip {
+    pub(super) fn memory(by: u64) -> Skip {
         Skip { by, of: None }
     }
 }
@@ -158,6 +158,7 @@ impl Encoder<'_> {
             Location::Overlay { first, .. } => (self.tree.parts(first, 1).first().map_or(0, |base| base.bits), 0),
             Location::Undefined
             | Location::Memory { .. }
+            | Location::Object { .. }
             | Location::Choose { .. }
             | Location::Pointer { .. }
             | Location::Moved { .. } => {
@@ -200,6 +201,10 @@ impl Encoder<'_> {
                 self.memory(space, address)?;
                 self.skip(Skip::memory(u64::from(bit_offset)), bits)
             }
+            Location::Object { bit_offset } => {
+                let skip = self.object(bit_offset)?;
+                self.skip(skip, bits)
+            }
             Location::Implicit { value, bit_offset } => {
                 let skip = self.implicit(value, bit_offset)?;
                 self.skip(skip, bits)
@@ -209,6 +214,9 @@ impl Encoder<'_> {
             Location::Pointer { to, space } => {
                 if space != 0 {
                     return Err(Lost(DegradationReason::AddressSpace));
+                }
+                if let Location::Object { bit_offset } = self.tree.location(to) {
+                    return self.object_address(bit_offset);
                 }
                 if self.may_be_memory(to) {
                     return Err(Lost(DegradationReason::Offset));
@@ -240,6 +248,16 @@ impl Encoder<'_> {
             Location::Overlay { first, by } => self.overlay(first, by),
             Location::Moved { base, by, bytes } => {
                 let operation = if bytes { Operation::Offset } else { Operation::BitOffset };
+                if let Location::Object { bit_offset } = self.tree.location(base)
+                    && bytes
+                    && !self.has(operation.kind())
+                {
+                    // There it is an address.
+                    let skip = self.object(bit_offset)?;
+                    self.generic(by, Above::of(self.tree.value(by).ty))?;
+                    self.op(Operation::Plus)?;
+                    return self.skip(skip, bits);
+                }
                 if !self.has(operation.kind()) {
                     let lane = self.mentions_lane(id);
                     return Err(Lost(if lane { DegradationReason::Lane } else { DegradationReason::Offset }));
@@ -251,99 +269,14 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes a location, of whose bits `bits` are needed, so that operations can use it.
-    pub(super) fn operand(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
-        if !matches!(self.tree.location(id), Location::Composite { .. }) {
-            return self.location(id, bits);
-        }
-        self.apart(|encoder| {
-            encoder.location(id, bits)?;
-            encoder.op(Operation::PieceEnd)
-        })
-    }
-
-    /// Writes a base and what is laid over it.
-    fn overlay(&mut self, first: u32, by: ValueId) -> Result<(), Lost> {
-        let &[base, over] = self.tree.parts(first, 2) else { return Err(Lost(DegradationReason::Overlay)) };
-        if !self.has(OperationKind::Overlay) || !over.bits.is_multiple_of(8) {
-            return Err(Lost(DegradationReason::Overlay));
-        }
-        // The operation takes all of the base's storage, and makes it longer where the overlay goes past its end: both
-        // are cut to what the base's type has.
-        self.apart(|encoder| {
-            encoder.apart(|encoder| {
-                encoder.part(base.location, 0, base.bits)?;
-                encoder.op(Operation::PieceEnd)
-            })?;
-            encoder.operand(over.location, over.bits).map_err(Lost::of_one)?;
-            encoder.generic(by, Above::of(encoder.tree.value(by).ty))?;
-            encoder.op(Operation::constant_unsigned(over.bits / 8))?;
-            encoder.op(Operation::Overlay)?;
-            encoder.piece(base.bits, Skip::NOTHING)?;
-            encoder.op(Operation::PieceEnd)
-        })
-    }
-
-    /// True where a location may turn out to be memory, whose address a pointer would be.
-    fn may_be_memory(&self, mut id: LocationId) -> bool {
-        while let Location::Moved { base, .. } = self.tree.location(id) {
-            id = base;
-        }
-        matches!(self.tree.location(id), Location::Memory { .. })
-    }
-
-    /// Writes a location that is to be moved by nobody knows how much: all of its storage has to be there.
-    fn movable(&mut self, id: LocationId) -> Result<(), Lost> {
-        match self.tree.location(id) {
-            Location::Composite { first, count, bit_offset } => {
-                self.apart(|encoder| {
-                    encoder.composite(first, count, 0, u64::MAX)?;
-                    encoder.op(Operation::PieceEnd)
-                })?;
-                self.skip(Skip { by: bit_offset, of: None }, u64::MAX)
-            }
-            Location::Implicit { value, bit_offset } => {
-                let all = self.tree.bits(self.tree.value(value).ty);
-                self.apart(|encoder| {
-                    // A stack value is as large as an address, but must end where the value does.
-                    let skip = encoder.implicit(value, 0)?;
-                    if all < encoder.width() {
-                        encoder.piece(all, skip)?;
-                        encoder.op(Operation::PieceEnd)?;
-                    }
-                    Ok(())
-                })?;
-                self.skip(Skip { by: bit_offset, of: Some(all) }, u64::MAX)
-            }
-            _ => self.location(id, u64::MAX),
-        }
-    }
-
-    /// Writes something with pieces that operations follow. They would be appended to an unfinished composite just below,
-    /// so something is put in between.
-    fn apart(&mut self, write: impl FnOnce(&mut Self) -> Result<(), Lost>) -> Result<(), Lost> {
-        let unfinished = core::mem::replace(&mut self.unfinished, false);
-        let nested = core::mem::replace(&mut self.nested, true);
-        if unfinished {
-            self.op(Operation::Lit(0))?;
-        }
-        write(self)?;
-        if unfinished {
-            self.op(Operation::Swap)?;
-            self.op(Operation::Drop)?;
-        }
-        (self.unfinished, self.nested) = (unfinished, nested);
-        Ok(())
-    }
-
     /// Writes a register, of which bits from `by` on are wanted.
-    fn register(&mut self, register: Register, by: u64) -> Result<Skip, Lost> {
+    pub(super) fn register(&mut self, register: Register, by: u64) -> Result<Skip, Lost> {
         self.op(Operation::register(register))?;
         Ok(Skip { by, of: self.target().register_bits(register).map(u64::from) })
     }
 
     /// Moves the location that was just written by a constant.
-    fn skip(&mut self, skip: Skip, bits: u64) -> Result<(), Lost> {
+    pub(super) fn skip(&mut self, skip: Skip, bits: u64) -> Result<(), Lost> {
         if skip.by == 0 {
             Ok(())
         } else if !self.has(OperationKind::BitOffset) {
@@ -396,7 +329,7 @@ impl Encoder<'_> {
     }
 
     /// Writes a value as a location, of which bits from `by` on are wanted; says what is still to be skipped.
-    fn implicit(&mut self, id: ValueId, by: u64) -> Result<Skip, Lost> {
+    pub(super) fn implicit(&mut self, id: ValueId, by: u64) -> Result<Skip, Lost> {
         let value = self.tree.value(id);
         let all = self.tree.bits(value.ty);
         let big = self.target().byte_order() == ByteOrder::Big;
@@ -436,7 +369,7 @@ impl Encoder<'_> {
     }
 
     /// Writes the `bits` bits of a composite from `bit_offset` on, part by part; parts of parts become parts.
-    fn composite(&mut self, first: u32, count: u32, bit_offset: u64, bits: u64) -> Result<(), Lost> {
+    pub(super) fn composite(&mut self, first: u32, count: u32, bit_offset: u64, bits: u64) -> Result<(), Lost> {
         let (from, to) = (bit_offset, bit_offset.saturating_add(bits));
         let mut start = 0u64;
         for index in 0..count {
@@ -454,7 +387,7 @@ impl Encoder<'_> {
     }
 
     /// Writes one part: `bits` bits of a location from a bit on.
-    fn part(&mut self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
+    pub(super) fn part(&mut self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
         self.has_bits(id, from, bits)?;
         if let Location::Composite { first, count, bit_offset } = self.tree.location(id) {
             return self.composite(first, count, bit_offset.saturating_add(from), bits);
@@ -497,6 +430,7 @@ impl Encoder<'_> {
                 // DWARF 5's bit offset counts from the location, so whole bytes may be in it as well.
                 Skip::memory(from.saturating_add(u64::from(bit_offset)))
             }
+            Location::Object { bit_offset } => self.object(bit_offset.saturating_add(from))?,
             Location::Implicit { value, bit_offset } => self.implicit(value, bit_offset.saturating_add(from))?,
             _ if from == 0 => return self.location(id, bits).map(|()| Skip::NOTHING),
             _ if self.has(OperationKind::BitOffset) => {
@@ -512,7 +446,7 @@ impl Encoder<'_> {
         Ok(skip)
     }
 
-    fn piece(&mut self, bits: u64, skip: Skip) -> Result<(), Lost> {
+    pub(super) fn piece(&mut self, bits: u64, skip: Skip) -> Result<(), Lost> {
         if skip.by == 0 && bits.is_multiple_of(8) {
             return self.op(Operation::Piece(bits / 8));
         }

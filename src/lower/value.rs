@@ -311,6 +311,20 @@ impl Encoder<'_> {
                 }
                 self.aligned(bytes * 8, skip, bits)
             }
+            Location::Object { bit_offset } => {
+                let skip = bit_offset % 8;
+                let bytes = (bits + skip).div_ceil(8);
+                if bytes * 8 > self.width() {
+                    return Err(Lost(DegradationReason::Type));
+                }
+                let rest = self.object(bit_offset - skip)?;
+                self.skip(rest, bytes * 8)?;
+                self.op(match bytes * 8 == self.width() {
+                    true => Operation::Deref,
+                    false => Operation::DerefSize(bytes as u8),
+                })?;
+                self.aligned(bytes * 8, skip, bits)
+            }
             Location::Implicit { value, bit_offset } => {
                 let all = self.tree.bits(self.tree.value(value).ty);
                 if bit_offset.saturating_add(bits) > all {

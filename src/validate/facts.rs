@@ -33,6 +33,8 @@ pub(super) struct Problem {
 pub(super) enum Need {
     /// A referrer of this type.
     Referrer(Type),
+    /// That the lifetime is of a type property fragment.
+    TypeProperty,
     /// An argument of this type.
     Argument(u32, Type),
     /// That the referrer's storage starts at least this many bits (a negative number) before the referrer.

@@ -170,7 +170,7 @@ pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Refer
     let target = module.target;
     let name = || spell(module, function, referrer);
     match need {
-        Need::Argument(..) => None,
+        Need::Argument(..) | Need::TypeProperty => None,
         Need::Referrer(ty) => {
             let asked = ty.bit_size(&target)?;
             let has = match size(target, function, referrer, ty) {

@@ -88,6 +88,8 @@ rules! {
         "give the mask a bit for each element, counted from the least significant";
     OverlayOutside "E121" "an overlay reaches past the end of its base"
         "lay it nearer to the start, or use a larger base";
+    TypeObjectOutside "E122" "DIOpTypeObject stands in a lifetime of something that is no type property"
+        "use it for fragments that an array's bounds or other properties name, or name the object with DIOpArg";
 
     KillWithoutDef "E201" "a dbg.kill names a lifetime that no dbg.def names"
         "add the dbg.def, or remove the dbg.kill";

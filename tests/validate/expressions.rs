@@ -373,6 +373,11 @@ pub const CASES: &[Case] = &[
             k.computed(&ops);
         },
     ),
+    case(
+        Rule::TypeObjectOutside,
+        |k| computed(k, &[DIOp::TypeObject { ty: I32 }], 0),
+        |k| done(k.bounded(|b| b.referrer(I32), reg(RAX))),
+    ),
     // What a slot held on entry, nobody kept; a register may be in several.
     case(
         Rule::EntryValueOperand,

@@ -118,6 +118,10 @@ impl Expression<'_> {
                 Some(place) => (place, ty),
                 None => (self.failed(), ty),
             },
+            DIOp::TypeObject { ty } => match self.object() {
+                Some(place) => (place, ty),
+                None => (self.failed(), ty),
+            },
             DIOp::Constant { ty, value } => (constant(self.target, self.constants, value, self.bits(ty)), ty),
             DIOp::Convert { ty } => {
                 let a = pop(stack);
@@ -326,6 +330,22 @@ impl Expression<'_> {
         if (-most..most).contains(&by) { Ok(Some(by)) } else { Err(Unknown::Distance) }
     }
 
+    /// The instance of the type at hand.
+    fn object(&self) -> Option<Place> {
+        let Source::Location(location) = self.machine.object()? else { return None };
+        match location.storage {
+            Storage::Memory { space, .. } => {
+                let bits = location.offset % 8;
+                let place = memory(self.machine, self.target, space, location.offset / 8);
+                Some(place.moved(bits as i128, u32::from(self.target.address_bytes()) * 8).0)
+            }
+            Storage::Register { register, bits, .. } => {
+                Some(Place::new(Origin::Register { register, size: bits }, location.offset as i128))
+            }
+            _ => None,
+        }
+    }
+
     /// What bits of one register were on entry to the function.
     fn on_entry(&self, place: &Place, bits: u64) -> Option<Vec<u8>> {
         let runs = place.slice(bits);
@@ -373,5 +393,35 @@ impl Expression<'_> {
             Some(address) => Ok(memory(self.machine, self.target, space, address)),
             None => Ok(self.failed()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::State;
+    use crate::expr::DIExprBuilder;
+
+    /// Expressions with an instance at hand stand in no variable's lifetime, so no round trip comes here.
+    #[test]
+    fn the_instance_is_the_machines_object() {
+        let state = State::new(Target::X86_64, 7);
+        let Some(Source::Location(object)) = state.object() else { panic!("there is an object") };
+        let mut pointer = [0; 8];
+        assert!(state.read_memory(0, (object.offset / 8) as u64 + 16, &mut pointer));
+        let mut builder = DIExprBuilder::new(Target::X86_64);
+        builder.type_object(Type::bits(256)).unwrap().constant(Type::int(8), 16).unwrap();
+        builder.byte_offset(Type::PTR).unwrap().deref(Type::bits(64)).unwrap();
+        let mut expression = Expression {
+            machine: &state,
+            target: Target::X86_64,
+            constants: builder.constants(),
+            referrer: None,
+            arguments: &[],
+            pointees: &mut Vec::new(),
+            doubtful: false,
+        };
+        let (place, ty) = expression.run(builder.ops()).unwrap();
+        assert_eq!((place.address(), ty), (Some((0, u128::from(u64::from_le_bytes(pointer)))), Type::bits(64)));
     }
 }

@@ -89,7 +89,10 @@ impl Tree {
     pub(super) fn may_have_holes(&self, location: LocationId) -> bool {
         match self.location(location) {
             Location::Undefined => true,
-            Location::Register { .. } | Location::Memory { .. } | Location::Implicit { .. } => false,
+            Location::Register { .. }
+            | Location::Memory { .. }
+            | Location::Object { .. }
+            | Location::Implicit { .. } => false,
             Location::Composite { first, count, .. } => self.any_has_holes(first, count),
             Location::Overlay { first, .. } => self.any_has_holes(first, 2),
             Location::Pointer { to: base, .. } | Location::Moved { base, .. } => self.may_have_holes(base),

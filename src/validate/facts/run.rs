@@ -256,6 +256,10 @@ impl<'m> Run<'m> {
                 out.need(Need::Argument(index, ty));
                 Known::Nothing
             }
+            DIOp::TypeObject { .. } => {
+                out.need(Need::TypeProperty);
+                Known::Nothing
+            }
             DIOp::Constant { value, .. } if value.is_undef() => Known::Undefined,
             DIOp::Constant { value, .. } => self.value(ty, self.module.exprs.constants().number(value)),
             DIOp::PushLane { .. } | DIOp::PushIteration { .. } | DIOp::Cfa { .. } => self.value(ty, None),

@@ -151,6 +151,18 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                     condemn(checker, id);
                 }
             }
+            Need::TypeProperty if !checker.is_type_property(node.object) => {
+                let cause = Cause::Lifetime(id, Rule::TypeObjectOutside);
+                let place = checker.of_lifetime(id);
+                checker.report_cause(cause, Rule::TypeObjectOutside, Node::Operation(id, operation), place, || {
+                    format!(
+                        "DIOpTypeObject (operation {operation}) stands in the location of `{}`, which no type names as \
+                         a property; name the object with DIOpArg, or let an array type name the fragment",
+                        module.object_name(node.object)
+                    )
+                });
+                condemn(checker, id);
+            }
             Need::Referrer(_) if unbounded && !referrer_reported => {
                 referrer_reported = true;
                 let message = format!(
