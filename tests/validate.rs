@@ -6,6 +6,8 @@ mod code;
 mod docs;
 #[path = "validate/expressions.rs"]
 mod expressions;
+#[path = "validate/fragments.rs"]
+mod fragments;
 #[path = "validate/frames.rs"]
 mod frames;
 #[path = "validate/kit.rs"]
@@ -21,7 +23,9 @@ use dwarfsmith::validate::Rule;
 use kit::{Case, Kit};
 
 fn all() -> impl Iterator<Item = &'static Case> {
-    [expressions::CASES, lifetimes::CASES, structure::CASES, code::CASES, frames::CASES].into_iter().flatten()
+    [expressions::CASES, lifetimes::CASES, fragments::CASES, structure::CASES, code::CASES, frames::CASES]
+        .into_iter()
+        .flatten()
 }
 
 #[test]

@@ -196,7 +196,7 @@ impl FunctionBody {
         self.row(LineRow::statement(position, file, line, column))
     }
 
-    /// Says that code belongs to a block or inlined instance (and so to those around it).
+    /// Says that code belongs to a block or inlined instance. It belongs to those around it, too: say so of each.
     pub fn scope(&mut self, scope: Scope, range: CodeRange) -> &mut Self {
         self.scopes.push(ScopeRange { scope, range });
         self

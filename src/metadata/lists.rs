@@ -99,6 +99,11 @@ impl Flags {
         is_new
     }
 
+    /// How many nodes there are.
+    pub(crate) fn len(&self) -> usize {
+        self.count
+    }
+
     /// True where some node's flag is set.
     pub(crate) fn is_any(&self) -> bool {
         self.words.iter().any(|word| *word != 0)

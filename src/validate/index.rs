@@ -29,6 +29,7 @@ pub(super) struct Rejected {
     pub(super) lines: Flags,
     pub(super) ranges: Flags,
     pub(super) frames: Flags,
+    pub(super) calls: Flags,
 }
 
 /// The relations between the nodes of a module, and which of them a rule condemned.
@@ -38,6 +39,8 @@ pub struct Index {
     of_fragment: Lists,
     /// For each fragment, the global that it is attached to.
     global_of: Vec<u32>,
+    /// The fragments that say something of a type; of a module without such, of no fragment.
+    properties: Flags,
     /// For each code location, the function and the position of its `dbg.label`.
     label_of: Vec<(u32, u32)>,
     variables: Lists,
@@ -54,11 +57,11 @@ impl Rejected {
     pub(super) fn is_any(&self) -> bool {
         let Rejected { lifetimes, variables, types, codes, files, units, .. } = self;
         let Rejected { subprograms, blocks, inlined, functions, lines, ranges, frames, .. } = self;
-        let Rejected { namespaces, imports, templates, globals, .. } = self;
+        let Rejected { namespaces, imports, templates, globals, calls, .. } = self;
         let nodes = [lifetimes, variables, types, codes, files, units, subprograms, blocks, inlined];
         nodes
             .into_iter()
-            .chain([functions, lines, ranges, frames, namespaces, imports, templates, globals])
+            .chain([functions, lines, ranges, frames, namespaces, imports, templates, globals, calls])
             .any(Flags::is_any)
     }
 }
@@ -116,6 +119,7 @@ impl Index {
         let functions = module.code.len();
         Index {
             global_of,
+            properties: properties(module),
             label_of,
             of_variable: Lists::new(module.variables.len(), of(false)),
             of_fragment: Lists::new(module.fragments.len(), of(true)),
@@ -141,6 +145,7 @@ impl Index {
                 lines: Flags::new(functions),
                 ranges: Flags::new(functions),
                 frames: Flags::new(functions),
+                calls: Flags::new(functions),
             },
         }
     }
@@ -217,6 +222,34 @@ impl Index {
         }
     }
 
+    /// Leaves the calls of a function out.
+    pub(super) fn reject_calls(&mut self, function: FunctionId) {
+        self.rejected.calls.set(function.index());
+    }
+
+    /// Forgets that a fragment is attached to a global.
+    pub(super) fn reject_global_fragment(&mut self, fragment: FragmentId) {
+        if let Some(global) = self.global_of.get_mut(fragment.index()) {
+            *global = NONE;
+        }
+    }
+
+    /// True where the function's calls can be used.
+    pub fn has_calls(&self, function: FunctionId) -> bool {
+        !self.is_rejected_function(function) && !self.rejected.calls.get(function.index())
+    }
+
+    /// True where some fragment says something of a type.
+    pub(super) fn has_properties(&self) -> bool {
+        self.properties.is_any()
+    }
+
+    /// True for a type property fragment: one that says where an array's elements are, what its bounds are and the like,
+    /// with an instance of the type at hand.
+    pub fn is_property(&self, fragment: FragmentId) -> bool {
+        fragment.index() < self.properties.len() && self.properties.get(fragment.index())
+    }
+
     /// The global that a fragment is attached to, if it is and the attachment is kept.
     pub fn global_of(&self, fragment: FragmentId) -> Option<GlobalId> {
         let index = self.global_of.get(fragment.index()).copied().filter(|index| *index != NONE)?;
@@ -260,4 +293,19 @@ impl Index {
     pub fn is_bounded(&self, lifetime: LifetimeId) -> bool {
         self.function_of(lifetime).is_some()
     }
+}
+
+/// The fragments that types name.
+fn properties(module: &Module) -> Flags {
+    let mut fragments: Vec<usize> = Vec::new();
+    for (_, ty) in module.types.iter() {
+        ty.properties(|object| {
+            if let Object::Fragment(id) = object {
+                fragments.push(id.index());
+            }
+        });
+    }
+    let mut flags = Flags::new(if fragments.is_empty() { 0 } else { module.fragments.len() });
+    fragments.into_iter().for_each(|fragment| _ = flags.set(fragment));
+    flags
 }

@@ -111,6 +111,16 @@ rules! {
         "move the marker, or give each function lifetimes and labels of its own";
     DeclaredSize "E210" "an object's location is not as large as its declared type"
         "compose the location with DIOpComposite to the declared size, or take a part of it";
+    ManyGlobals "E211" "a fragment is attached to more than one global"
+        "give each global a fragment of its own";
+    GlobalLifetime "E212" "a lifetime is of a fragment that is attached to a global"
+        "remove the lifetime, or let it be of the variable and take the fragment as an argument";
+    TypePropertyArgument "E213" "an argument of a lifetime is a property of a type"
+        "make a fragment of its own for the lifetime";
+    TypePropertyTwice "E214" "a fragment is more than one property of types"
+        "make a fragment of its own for each property";
+    CodeLifetime "E215" "a lifetime is of a code location"
+        "remove the lifetime, or let it be of a fragment that takes the code location as an argument";
 
     MissingNode "E301" "a node refers to a node that the module does not have"
         "add the node to this module, or use an id of this module";
@@ -132,6 +142,10 @@ rules! {
         "name the node of the inlined function, or put the copy in an inlined instance of the origin's function";
     NotSubroutine "E310" "a subprogram's type is not that of a function"
         "name a DISubroutineType";
+    VariantPartUse "E311" "a variant part stands where a type is wanted, or a type where a variant part is"
+        "name variant parts among the elements of a struct, and nowhere else";
+    DuplicateParameter "E312" "two parameters of a function have one number"
+        "number parameters from 1, in the order of the function's type";
 
     BlockOrder "E401" "a block starts before the one before it, or outside the function"
         "add blocks in layout order with offsets from the function's start";
@@ -163,6 +177,10 @@ rules! {
         "name a block or inlined instance of the function";
     ScopeNesting "E415" "a scope has code that the scope around it does not have"
         "add the range to the scopes around it too";
+    CallRange "E416" "a call is outside the function or ends before it starts"
+        "name the call's first byte and the byte that it returns to";
+    CallParameter "E417" "a call's argument is where the called function cannot look"
+        "name a register, or a slot on the stack";
 
     FrameRegister "E501" "a frame rule names a register that the target does not have"
         "use one of the target's registers";

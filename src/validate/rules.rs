@@ -3,9 +3,11 @@
 //! Structure comes first, since what refers to nothing cannot be looked at further; then each function's code and the
 //! lifetimes that it names; then what can only be said of lifetimes as a whole.
 
+mod calls;
 mod code;
 mod entities;
 mod expressions;
+mod fragments;
 mod frames;
 mod lifetimes;
 mod references;
@@ -21,11 +23,13 @@ pub(super) fn run(module: &Module, index: &mut Index) -> Diagnostics {
     references::check(&mut checker);
     structure::check(&mut checker);
     types::check(&mut checker);
+    fragments::check(&mut checker);
     references::carry_on(&mut checker);
     let mut walker = lifetimes::Walker::default();
     for function in module.code.functions() {
         code::check(&mut checker, function, &mut walker);
         frames::check(&mut checker, function);
+        calls::check(&mut checker, function);
     }
     expressions::check(&mut checker);
     lifetimes::check(&mut checker);

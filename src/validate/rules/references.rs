@@ -90,6 +90,9 @@ impl From<Object> for Key {
     }
 }
 
+/// What the field is called that names variant parts.
+const VARIANT_PART: &str = "variant part";
+
 /// Whether a node can stay when what it refers to goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tie {
@@ -339,7 +342,7 @@ fn of_type(ty: &DIType, to: &mut References<impl FnMut(Key, &'static str, Key, T
             to.softs("vtable holder", node.vtable_holder);
             to.softs("list of template parameters", node.template_parameters.iter().copied());
             node.members.iter().for_each(|node| member(node, to));
-            to.hards("variant part", node.variant_parts.iter().copied());
+            to.hards(VARIANT_PART, node.variant_parts.iter().copied());
         }
         DIType::VariantPart(node) => {
             node.discriminant.iter().chain(&node.variants).for_each(|node| member(node, to));
@@ -406,12 +409,19 @@ pub(super) fn reject(checker: &mut Checker<'_, '_>, key: Key) -> bool {
     }
 }
 
-/// `E301`: references to nodes that do not exist.
+/// `E301`: references to nodes that do not exist. `E311`: to types of a kind that does not fit.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut found: Vec<(Key, &'static str, Key)> = Vec::new();
+    let mut misused: Vec<(Key, &'static str, TypeId)> = Vec::new();
     each(module, |from, field, to, _| {
         let (_, index, count) = to.describe(module);
+        if let Key::Type(id) = to
+            && let Some(ty) = module.types.get(id)
+            && matches!(ty, DIType::VariantPart(_)) != (field == VARIANT_PART)
+        {
+            misused.push((from, field, id));
+        }
         // A struct with two members of one missing type has one cause.
         if index >= count && found.last().is_none_or(|last| (last.0, last.2) != (from, to)) {
             found.push((from, field, to));
@@ -425,6 +435,16 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         if let Key::Lifetime(id) = from {
             checker.broken.set(id.index());
         }
+    }
+    for (from, field, id) in misused {
+        if let Some((node, place)) = node(checker, from) {
+            let message = match field {
+                VARIANT_PART => format!("type {} is no variant part; name it as the type of a member", id.index()),
+                _ => format!("the {field} is type {}, a variant part; name the struct that it is of", id.index()),
+            };
+            checker.report(Rule::VariantPartUse, node, place, message);
+        }
+        reject(checker, from);
     }
     for id in (0..module.code.len()).map(FunctionId::from_index) {
         if module.code.function(id).is_none() {

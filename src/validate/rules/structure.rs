@@ -4,13 +4,15 @@ use super::super::checker::{Checker, Place};
 use super::super::scopes::Root;
 use super::super::{Node, Rule};
 use super::references::{Key, reject};
-use crate::metadata::{DICode, DIType, InlinedId, Scope, SubprogramId, VariableKind};
+use crate::metadata::{DICode, DIType, Id, InlinedId, Scope, SubprogramId, Text, VariableId, VariableKind};
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     scope_cycles(checker);
     scope_kinds(checker);
+    parameter_numbers(checker);
     origins(checker);
     many_functions(checker);
     subprogram_types(checker);
@@ -65,32 +67,88 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// `E303`: only subprograms and variables that are no parameters can be in a unit.
+/// `E303`: what stands for a place in code, or for a value in it, is within a subprogram; only an aggregate or an
+/// enumeration has names of its own.
 fn scope_kinds(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let blocks = module.blocks.iter().map(|(id, node)| (Key::Block(id), Node::Block(id), node.scope));
-    let inlined = module.inlined.iter().map(|(id, node)| (Key::Inlined(id), Node::Inlined(id), node.scope));
-    let variables = module.variables.iter().filter_map(|(id, node)| match node.kind {
-        VariableKind::Parameter(_) => Some((Key::Variable(id), Node::Variable(id), node.scope)),
-        VariableKind::Local | VariableKind::Global => None,
-    });
+    let blocks = module.blocks.iter().map(|(id, node)| (Node::Block(id), node.scope, "the block"));
+    let inlined = module.inlined.iter().map(|(id, node)| (Node::Inlined(id), node.scope, "the inlined instance"));
     let labels = module.codes.iter().filter_map(|(id, node)| match node {
-        DICode::Label { scope, .. } => Some((Key::Code(id), Node::Code(id), *scope)),
+        DICode::Label { scope, .. } => Some((Node::Code(id), *scope, "the label")),
         DICode::Expression => None,
     });
-    for (key, node, scope) in blocks.chain(inlined).chain(variables).chain(labels) {
-        let Scope::Unit(unit) = scope else { continue };
-        let (what, place) = match node {
-            Node::Variable(id) => ("the parameter", checker.of_object(id.into())),
-            Node::Block(_) => ("the block", Place::default()),
-            Node::Inlined(_) => ("the inlined instance", Place::default()),
-            _ => ("the label", Place::default()),
+    let variables = module.variables.iter().map(|(id, node)| match node.kind {
+        VariableKind::Parameter(_) => (Node::Variable(id), node.scope, "the parameter"),
+        VariableKind::Local | VariableKind::Global => (Node::Variable(id), node.scope, "the variable"),
+    });
+    let inside = blocks.chain(inlined).chain(labels).chain(variables);
+    let subprograms = module.subprograms.iter().map(|(id, node)| (Node::Subprogram(id), node.scope, "the subprogram"));
+    let namespaces = module.namespaces.iter().map(|(id, node)| (Node::Namespace(id), node.scope, "the namespace"));
+    let types = module.types.ids().map(|id| (Node::Type(id), module.parent(Scope::Type(id)), "the type"));
+    let imports = module.imports.iter().map(|(id, node)| (Node::Import(id), Some(node.scope), "the import"));
+    let outside = subprograms.chain(namespaces).chain(types).chain(imports);
+    let all = inside.map(|(node, scope, what)| (node, Some(scope), what)).chain(outside);
+    let mut found = Vec::new();
+    for (node, scope, what) in all {
+        let Some(scope) = scope else { continue };
+        let is_code = matches!(what, "the block" | "the inlined instance" | "the label" | "the parameter");
+        let wrong = match scope {
+            Scope::Unit(_) | Scope::Namespace(_) => is_code,
+            Scope::Type(id) => {
+                let names = matches!(module.types.get(id), None | Some(DIType::Composite(_) | DIType::Enumeration(_)));
+                is_code || !names
+            }
+            Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_) => false,
         };
-        let unit = unit.index();
-        let message =
-            format!("{what} is in unit {unit}; put it in a subprogram, a lexical block or an inlined instance");
-        checker.report(Rule::NoScope, node, place, message);
-        reject(checker, key);
+        if wrong {
+            found.push((node, scope, what, is_code));
+        }
+    }
+    for (node, scope, what, is_code) in found {
+        let scope = name_of(scope);
+        let advice = if is_code { "a subprogram, a lexical block or an inlined instance" } else { "what has names" };
+        let place = match node {
+            Node::Variable(id) => checker.of_object(id.into()),
+            _ => Place::default(),
+        };
+        checker.report(Rule::NoScope, node, place, format!("{what} is in {scope}; put it in {advice}"));
+        reject(checker, key_of(node));
+    }
+}
+
+fn key_of(node: Node) -> Key {
+    match node {
+        Node::Variable(id) => Key::Variable(id),
+        Node::Block(id) => Key::Block(id),
+        Node::Inlined(id) => Key::Inlined(id),
+        Node::Subprogram(id) => Key::Subprogram(id),
+        Node::Namespace(id) => Key::Namespace(id),
+        Node::Import(id) => Key::Import(id),
+        Node::Type(id) => Key::Type(id),
+        Node::Code(id) => Key::Code(id),
+        // Of no other kind is anything said here.
+        _ => Key::Text(Text::from_index(0)),
+    }
+}
+
+/// `E312`: parameters are told apart by their numbers.
+fn parameter_numbers(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    let mut parameters: Vec<(Scope, u32, VariableId)> = Vec::new();
+    for (id, node) in module.variables.iter() {
+        if let VariableKind::Parameter(number) = node.kind {
+            parameters.push((node.scope, number, id));
+        }
+    }
+    parameters.sort_unstable();
+    for group in parameters.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
+        let Some((&(_, number, first), others)) = group.split_first() else { continue };
+        for &(_, _, id) in others {
+            let (name, place) = (module.object_name(first.into()), checker.of_object(id.into()));
+            let message = format!("parameter {number} is `{name}` already; give this one a number of its own");
+            checker.report(Rule::DuplicateParameter, Node::Variable(id), place, message);
+            reject(checker, Key::Variable(id));
+        }
     }
 }
 

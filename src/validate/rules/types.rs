@@ -4,7 +4,7 @@ use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule, graph};
 use super::references::{Key, reject};
 use crate::metadata::lists::Lists;
-use crate::metadata::{CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, TypeId};
+use crate::metadata::{CompositeKind, DICompositeType, DIFlags, DIMember, DIType, Id, MemberKind, TypeId};
 use crate::module::Module;
 use crate::ty::{AddressSpace, PointerSizes};
 use alloc::format;
@@ -105,6 +105,16 @@ fn address_space(checker: &mut Checker<'_, '_>, id: TypeId, space: u32) {
     }
 }
 
+/// Whether a member is at its offset in each instance: a static one is not, and a virtual base class's offset is one in
+/// the table of virtual functions.
+fn has_place(member: &DIMember) -> bool {
+    match member.kind {
+        MemberKind::Data => true,
+        MemberKind::Inheritance => !member.flags.contains(DIFlags::VIRTUAL),
+        MemberKind::Static => false,
+    }
+}
+
 /// The size of a member in bits, where it is known.
 fn member_bits(checker: &Checker<'_, '_>, member: &DIMember) -> Option<u64> {
     member.bit_field.or_else(|| checker.sizes.get(member.ty.index()).copied().flatten())
@@ -114,7 +124,11 @@ fn member_bits(checker: &Checker<'_, '_>, member: &DIMember) -> Option<u64> {
 fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeType) {
     let module = checker.module;
     let Some(all) = composite.bits else { return };
-    for member in &composite.members {
+    let variants = composite.variant_parts.iter().filter_map(|id| match module.types.get(*id) {
+        Some(DIType::VariantPart(part)) => Some(part.discriminant.iter().chain(&part.variants)),
+        _ => None,
+    });
+    for member in composite.members.iter().filter(|member| has_place(member)).chain(variants.flatten()) {
         // A member of unknown size must start inside; one of no size may stand at the end.
         let end = member.offset.saturating_add(member_bits(checker, member).unwrap_or(0));
         if end > all {
@@ -141,7 +155,7 @@ fn overlap<'m>(
     }
     let module = checker.module;
     members.clear();
-    for member in &composite.members {
+    for member in composite.members.iter().filter(|member| has_place(member)) {
         match member_bits(checker, member) {
             Some(bits) if bits > 0 && (member.bit_field.is_some() || !is_aggregate(module, member.ty)) => {
                 members.push((member.offset, member.offset.saturating_add(bits), member));

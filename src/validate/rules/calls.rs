@@ -1,0 +1,49 @@
+//! Calls: where they are, and where the called function finds their arguments.
+
+use super::super::checker::{Cause, Checker};
+use super::super::{Node, Rule};
+use super::structure;
+use crate::markers::{CallTarget, FunctionView, Referrer};
+use crate::metadata::Object;
+use alloc::format;
+
+/// `E416`, `E417` and, for what calls name, `E304`.
+pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    for call in function.calls() {
+        let node = Node::Position(function.id, call.position);
+        let place = checker.in_function(function.id, None);
+        let (start, end, size) = (call.position, call.return_position, function.size);
+        if start >= end || end > size {
+            let message = format!(
+                "the call at {start:#x} returns to {end:#x}, in a function of {size:#x} bytes; name the call's first byte and \
+                 the byte after it"
+            );
+            let cause = Cause::Function(function.id, Rule::CallRange);
+            checker.report_cause(cause, Rule::CallRange, node, place, || message);
+            checker.index.reject_calls(function.id);
+        }
+        let target = if let CallTarget::Object(object) = call.target { Some(object) } else { None };
+        let parameters = function.call_parameters(call);
+        for object in parameters.iter().map(|parameter| parameter.value).chain(target) {
+            let Object::Variable(_) = object else { continue };
+            let Some(home) = checker.home(object).filter(|home| *home != function.subprogram) else { continue };
+            let name = checker.module.object_name(object);
+            let other = structure::subprogram_name(checker, home);
+            let message = format!("the call names `{name}`, a variable of `{other}`; name one of the same function");
+            let cause = Cause::Function(function.id, Rule::ForeignVariable);
+            checker.report_cause(cause, Rule::ForeignVariable, node, place, || message);
+            checker.index.reject_calls(function.id);
+        }
+        for parameter in parameters {
+            if matches!(parameter.location, Referrer::Register(_) | Referrer::Slot { .. }) {
+                continue;
+            }
+            let message = format!(
+                "the call at {start:#x} passes an argument where the called function cannot look; name a register or a slot"
+            );
+            let cause = Cause::Function(function.id, Rule::CallParameter);
+            checker.report_cause(cause, Rule::CallParameter, node, place, || message);
+            checker.index.reject_calls(function.id);
+        }
+    }
+}

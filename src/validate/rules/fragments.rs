@@ -1,0 +1,140 @@
+//! What fragments and code locations stand for besides pieces of variables: the address of a global, a property of a
+//! type, a place in code.
+
+use super::super::checker::{Checker, Place};
+use super::super::{Node, Rule};
+use super::references::{Key, reject};
+use crate::metadata::lists::{Flags, NONE};
+use crate::metadata::{DICode, Object};
+use alloc::format;
+
+pub(super) fn check(checker: &mut Checker<'_, '_>) {
+    globals(checker);
+    objects(checker);
+    properties(checker);
+    unused_codes(checker);
+}
+
+/// `E211`: a fragment holds the address of one global.
+fn globals(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    let mut first = alloc::vec![NONE; module.fragments.len()];
+    for (id, global) in module.globals.iter() {
+        let Some(first) = first.get_mut(global.fragment.index()) else { continue };
+        if *first == NONE {
+            *first = id.index() as u32;
+            continue;
+        }
+        let other = module.globals.iter().nth(*first as usize).map(|(_, other)| other.symbol);
+        let message = format!(
+            "fragment {} is attached to `@{}` and to `@{}`; give each global a fragment of its own",
+            global.fragment.index(),
+            other.map_or("", |symbol| module.strings.get(symbol)),
+            module.strings.get(global.symbol)
+        );
+        checker.report(Rule::ManyGlobals, Node::Global(id), Place::default(), message);
+        // Which of the addresses is meant cannot be known.
+        reject(checker, Key::Global(id));
+        checker.index.reject_global_fragment(global.fragment);
+    }
+}
+
+/// `E212`, `E215`: what a lifetime cannot be of.
+fn objects(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    for (id, lifetime) in module.lifetimes.iter() {
+        let (rule, message) = match lifetime.object {
+            Object::Variable(_) => continue,
+            Object::Fragment(fragment) => {
+                let Some(global) = checker.index.global_of(fragment).and_then(|id| module.globals.get(id)) else {
+                    continue;
+                };
+                let symbol = module.strings.get(global.symbol);
+                let message = format!(
+                    "fragment {} is attached to `@{symbol}`, so its location is that global's address; remove the \
+                     lifetime, or let it be of the variable and take the fragment as an argument",
+                    fragment.index()
+                );
+                (Rule::GlobalLifetime, message)
+            }
+            Object::Code(code) => {
+                let message = format!(
+                    "code location {} is where its dbg.label is; remove the lifetime, or let it be of a fragment",
+                    code.index()
+                );
+                (Rule::CodeLifetime, message)
+            }
+        };
+        let place = checker.of_lifetime(id);
+        checker.report(rule, Node::Lifetime(id), place, message);
+        checker.index.reject(id);
+    }
+}
+
+/// `E213`, `E214`: a type property fragment is evaluated with an instance of its type at hand, so it belongs to the type
+/// alone.
+fn properties(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    let mut used = Flags::new(module.fragments.len());
+    if !checker.index.has_properties() {
+        return;
+    }
+    for (id, ty) in module.types.iter() {
+        let mut twice = None;
+        ty.properties(|object| {
+            if let Object::Fragment(fragment) = object
+                && fragment.index() < module.fragments.len()
+                && !used.set(fragment.index())
+            {
+                twice = twice.or(Some(fragment));
+            }
+        });
+        if let Some(fragment) = twice {
+            let message = format!(
+                "fragment {} already says something of a type; make a fragment of its own for each property",
+                fragment.index()
+            );
+            checker.report(Rule::TypePropertyTwice, Node::Type(id), Place::default(), message);
+            reject(checker, Key::Type(id));
+        }
+    }
+    for (id, lifetime) in module.lifetimes.iter() {
+        for (index, argument) in module.arguments(lifetime).iter().enumerate() {
+            let Object::Fragment(fragment) = *argument else { continue };
+            if !checker.index.is_property(fragment) {
+                continue;
+            }
+            let message = format!(
+                "argument {index} is fragment {}, a property of a type, which has no meaning without an instance; make a \
+                 fragment of its own",
+                fragment.index()
+            );
+            let place = checker.of_lifetime(id);
+            checker.report(Rule::TypePropertyArgument, Node::Lifetime(id), place, message);
+            checker.index.reject(id);
+        }
+    }
+}
+
+/// `E208` for code locations that only expressions can refer to.
+fn unused_codes(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    if !module.codes.iter().any(|(_, code)| *code == DICode::Expression) {
+        return;
+    }
+    let mut named = Flags::new(module.codes.len());
+    for argument in module.lifetimes.iter().flat_map(|(_, lifetime)| module.arguments(lifetime)) {
+        if let Object::Code(id) = argument
+            && id.index() < module.codes.len()
+        {
+            named.set(id.index());
+        }
+    }
+    for (id, code) in module.codes.iter() {
+        if *code == DICode::Expression && !named.get(id.index()) && !checker.index.is_rejected_code(id) {
+            let message = format!("code location {} is an argument of no lifetime; name it, or remove it", id.index());
+            checker.report(Rule::Unreachable, Node::Code(id), Place::default(), message);
+            reject(checker, Key::Code(id));
+        }
+    }
+}
