@@ -9,7 +9,7 @@ pub struct DIFlags(u32);
 
 macro_rules! flags {
     ($($(#[doc = $doc:literal])+ $name:ident $field:ident $spelling:literal;)+) => {
-        #[allow(non_camel_case_types)]
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "they are named as the constants are")]
         #[repr(u32)]
         enum Bit { $($name),+ }
 
