@@ -49,6 +49,7 @@ mod lists;
 mod nodes;
 mod outline;
 mod reader;
+mod records;
 mod referrers;
 mod rows;
 mod source_map;

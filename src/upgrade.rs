@@ -1,216 +1,439 @@
 //! LLVM's older debug records, read into lifetimes.
 //!
-//! In LLVM's older form, a stream of records among the instructions says where a variable, or a fragment of one, is from
-//! here on: `#dbg_value` gives a value, `#dbg_declare` an address, each with a `DIExpression`. Here every record becomes a
-//! lifetime that ends where the next record of the same bits begins, or with its block: the meaning that LLVM's
-//! LiveDebugValues gives the records of a block.
+//! In LLVM's older form, records among the instructions say where a variable, or a fragment of one, is from here on:
+//! `#dbg_value` gives a value, `#dbg_declare` an address, `#dbg_assign` both, each with a `DIExpression`. A backend that
+//! has such records hands them over with the function's body, whose blocks and edges it has begun:
 //!
 //! ```text
-//!   blocks of Records ──► pieces of each variable ──► fragments, lifetimes, markers in a FunctionBody
-//!                                                 └─► Unexpressed: records that end a lifetime and begin none
+//!              content                       flow                            fragments, lifetimes
+//!   Record ──► what each piece is ──► how far each record reaches ──► markers in the FunctionBody, nodes in the Module
+//!                     └──► Unexpressed: what a record says and a lifetime cannot
 //! ```
 //!
-//! A variable that some record splits becomes as many fragments as its records' bounds cut it into, and one computed
-//! lifetime that puts them together. A record of several pieces gives each its part of the location.
+//! # What a record means
+//!
+//! A record is an assignment to its bits of its variable: it ends what was said of them, and begins something else. What
+//! it says flows along the control flow to the next record of the same bits. Where paths come together that say different
+//! things, or one of which says nothing, nothing is known from there on; where they say the same in different records,
+//! it goes on in a lifetime of its own. Code that control does not reach begins with nothing known. In a body of
+//! [`MarkerMode::BlockLocal`](crate::markers::MarkerMode), every block does. All this is what LLVM's LiveDebugValues does.
+//! Of several records at one position the last counts.
+//!
+//! - A variable that records split becomes as many fragments as their bounds cut it into, and one computed lifetime
+//!   that puts them together; what no record is about is undefined there. A record of several pieces gives each its part.
+//! - `#dbg_declare` of a place that is the same throughout the function (a slot of the frame, a symbol, or an entity,
+//!   which says itself where it is) holds everywhere, as LLVM's table of stack slots does, where no other record says
+//!   anything else of the same bits. Any other declaration begins where it stands.
+//! - `#dbg_assign` is in memory where [the store is known to have been made](RecordKind::Assign), else it is its value. A
+//!   value alone would go stale with the next store that no record is of.
+//! - `poison` and `undef` end what was there, as does an operand list that has one.
+//! - A whole number that is narrower than its variable is extended as LLVM's backend does: with a sign, unless it has one
+//!   bit or the variable has none. Any other operand, or value, that is narrower is not all of the variable, and is refused.
+//! - In an inlined function, the record names the function's variable and the inlined scope. The instance of the variable
+//!   is found, or added to the scope.
+//!
+//! What the operations mean is said in [`Operation`]. Each lifetime that is made holds the validator's rules.
+//!
+//! ```
+//! use dwarfsmith::markers::{BlockIndex, FunctionBody, Referrer};
+//! use dwarfsmith::upgrade::{Expression, Operand, Operation, Record, RecordKind, upgrade};
+//! use dwarfsmith::{Module, Target, Type};
+//!
+//! let mut module = Module::new(Target::X86_64);
+//! let file = module.add_file("a.c", "/src");
+//! let unit = module.add_unit(file, gimli::DW_LANG_C11, "me");
+//! let long = module.add_base_type("long", 64, gimli::DW_ATE_signed);
+//! let f = module.add_subprogram("f", unit, file, 1, None);
+//! let x = module.add_local("x", f, file, 2, long);
+//!
+//! let mut body = FunctionBody::default();
+//! body.begin(module.text("f"), f, 0x20);
+//! body.block(0);
+//! // 0x4: #dbg_value(i64 %reg(rax), !x, !DIExpression(DW_OP_plus_uconst, 8, DW_OP_stack_value))
+//! let rax = Referrer::register(module.target.register("rax").unwrap());
+//! let record = Record {
+//!     block: BlockIndex(0),
+//!     position: 4,
+//!     kind: RecordKind::Value,
+//!     variable: x,
+//!     inlined_at: None,
+//!     operands: &[Operand { location: rax, ty: Type::int(64) }],
+//!     expression: Expression::Dwarf(&[Operation::PlusUconst { number: 8 }, Operation::StackValue {}]),
+//! };
+//! assert!(upgrade(&mut module, &mut body, &[record]).is_empty());
+//! module.add_function(&body);
+//! assert!(module.validate().is_ok());
+//! ```
 
-mod expression;
+mod content;
+mod flow;
+mod machine;
+mod operation;
+mod program;
+mod reason;
+mod variables;
 
-pub use expression::Operation;
+pub use operation::{Expression, Operation, TypedOperation};
+pub(crate) use operation::{OperandKind, SPELLINGS};
+pub use reason::{Reason, Unexpressed};
 
-use crate::markers::{FunctionBody, MarkerMode, Referrer};
-use crate::metadata::{LifetimeId, Object, VariableId};
+use crate::markers::{BlockIndex, Code, FunctionBody, FunctionView, Marker, Referrer};
+use crate::metadata::{InlinedId, LifetimeId, Object, VariableId};
 use crate::module::Module;
 use crate::ty::Type;
 use alloc::vec::Vec;
-use core::fmt;
+use content::{Content, Cut, Meaning, Reader};
+use flow::{Definition, Event, Graph, State, Transition};
 use hashbrown::HashMap;
+use reason::Failure;
+use variables::Variables;
+
+/// A value or an address that a record is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Operand {
+    /// Where it is; [`Referrer::Undefined`] for `poison` and `undef`.
+    pub location: Referrer,
+    /// Its type.
+    pub ty: Type,
+}
 
 /// Which record it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RecordKind {
-    /// `#dbg_value`: what the operand and the expression give is the variable's value, unless the expression says that
-    /// it is its address.
+pub enum RecordKind<'a> {
+    /// `#dbg_value`: what the expression gives is the variable's value.
     Value,
-    /// `#dbg_declare`: what they give is the variable's address.
+    /// `#dbg_declare`: what it gives is the variable's address.
     Declare,
+    /// `#dbg_assign`: as `#dbg_value`, and beside it the address that the value is stored to.
+    Assign {
+        /// The address.
+        address: Operand,
+        /// The expression of the address. The fragment is the one of the value's.
+        expression: Expression<'a>,
+        /// True where an instruction with the record's `DIAssignID` has stored the value, on every path to the record. The
+        /// variable is then in memory; else it has the value.
+        is_stored: bool,
+    },
 }
 
 /// A debug record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Record<'a> {
-    /// Where it stands: a byte offset from the start of the function.
+    /// The block that it is in.
+    pub block: BlockIndex,
+    /// Where it stands: a byte offset from the start of the function, not before the block's record before it.
     pub position: u32,
     /// Which record it is.
-    pub kind: RecordKind,
+    pub kind: RecordKind<'a>,
     /// The variable.
     pub variable: VariableId,
-    /// The operand; [`Referrer::Undefined`] for `poison`.
-    pub operand: Referrer,
-    /// The operand's type.
-    pub ty: Type,
+    /// What the `inlinedAt` of its `DILocation` stands for: the inlined scope that the variable's function is the origin of.
+    pub inlined_at: Option<InlinedId>,
+    /// The operand, or those of the `DIArgList`.
+    pub operands: &'a [Operand],
     /// The `DIExpression`.
-    pub expression: &'a [Operation],
+    pub expression: Expression<'a>,
 }
 
-/// A block of a function, with its records in order.
-#[derive(Clone, Copy, Debug)]
-pub struct RecordBlock<'a> {
-    /// The byte offset of the block's first instruction.
-    pub start: u32,
-    /// Its records.
-    pub records: &'a [Record<'a>],
+/// Turns the records of a function into lifetimes: nodes of the module and markers of the body, which must have its
+/// blocks, edges, mode and entities, and may have markers. Returns the records that begin no lifetime, in the order of
+/// blocks. For many functions of one module, use an [`Upgrader`].
+pub fn upgrade(module: &mut Module, body: &mut FunctionBody, records: &[Record<'_>]) -> Vec<Unexpressed> {
+    Upgrader::default().upgrade(module, body, records)
 }
 
-/// Why a record begins no lifetime. It still ends those of the bits that it is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Reason {
-    /// The size of the variable is not known.
-    UnknownSize,
-    /// The fragment is not within the variable.
-    Fragment,
-    /// The expression does not fit its operand: its stack runs empty, or a size or type is wrong.
-    Expression,
+/// Upgrades function after function of one module, remembering its variables.
+#[derive(Clone, Debug, Default)]
+pub struct Upgrader {
+    variables: Variables,
 }
 
-/// A record that begins no lifetime.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unexpressed {
-    /// Where it stands.
-    pub position: u32,
-    /// The variable.
-    pub variable: VariableId,
-    /// Why.
-    pub reason: Reason,
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Reason::UnknownSize => "the size of the variable is not known: give it a type that has one",
-            Reason::Fragment => "the fragment is not within the variable",
-            Reason::Expression => "the expression does not fit its operand",
-        })
-    }
-}
-
-/// The bits of a variable that one object stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The bits of a variable that one object stands for, with what records say of them.
 struct Piece {
-    object: Object,
+    variable: VariableId,
     /// In bits from the start of the variable.
+    offset: u64,
+    bits: u64,
+    /// True where it is all of the variable.
+    is_whole: bool,
+    events: Vec<Event>,
+}
+
+/// The bits of a variable that a record is about.
+#[derive(Clone, Copy)]
+struct Subject {
+    variable: VariableId,
     offset: u64,
     bits: u64,
 }
 
-/// Adds the blocks of a function to a body that was begun, and to the module what their records say. Edges between the
-/// blocks may be added to the body before or after; they do not matter to the lifetimes.
-pub fn upgrade(module: &mut Module, body: &mut FunctionBody, blocks: &[RecordBlock<'_>]) -> Vec<Unexpressed> {
-    let mut unexpressed = Vec::new();
-    let pieces = pieces(module, blocks, &mut unexpressed);
-    body.mode(MarkerMode::BlockLocal);
-    let mut active: HashMap<Object, LifetimeId> = HashMap::new();
-    for block in blocks {
-        body.block(block.start);
-        active.clear();
-        for record in block.records {
-            let Some(bits) = record_bits(module, record) else { continue };
-            let of_variable = pieces.get(&record.variable).map_or(&[][..], Vec::as_slice);
-            let within = of_variable.iter().filter(|piece| bits.0 <= piece.offset && piece.offset < bits.0 + bits.1);
-            let mut fits = true;
-            for piece in within {
-                if let Some(before) = active.remove(&piece.object) {
-                    body.kill(record.position, before);
-                }
-                if record.operand == Referrer::Undefined {
-                    continue;
-                }
-                let mut builder = module.builder();
-                let part = (piece.offset - bits.0, piece.bits);
-                let operand_bits = record.ty.bit_size(&module.target).unwrap_or(0);
-                match expression::build(&mut builder, record, operand_bits, bits.1, part) {
-                    Some(()) => {
-                        let location = module.expr(&builder);
-                        let lifetime = module.add_lifetime(piece.object, location, &[]);
-                        body.def(record.position, lifetime, record.operand);
-                        active.insert(piece.object, lifetime);
-                    }
-                    None => fits = false,
-                }
-            }
-            if !fits {
-                let Record { position, variable, .. } = *record;
-                unexpressed.push(Unexpressed { position, variable, reason: Reason::Expression });
+impl Upgrader {
+    /// As [`upgrade()`].
+    pub fn upgrade(
+        &mut self,
+        module: &mut Module,
+        body: &mut FunctionBody,
+        records: &[Record<'_>],
+    ) -> Vec<Unexpressed> {
+        // A body is made to be filled, a view to be looked at.
+        let mut code = Code::default();
+        let id = code.add(body);
+        let Some(function) = code.function(id) else { return Vec::new() };
+        self.variables.update(module);
+        let mut run = Run {
+            module,
+            function,
+            records,
+            reader: Reader::new(function),
+            unexpressed: Vec::new(),
+            contents: Vec::new(),
+            numbers: HashMap::new(),
+        };
+        let order = run.order();
+        let subjects: Vec<Option<Subject>> =
+            order.iter().map(|(place, _)| run.subject(&mut self.variables, *place)).collect();
+        let mut pieces = pieces(run.module, subjects.iter().flatten());
+        for (number, ((place, position), subject)) in order.iter().zip(subjects).enumerate() {
+            if let Some(subject) = subject {
+                run.assign(*place, *position, number as u32 + 1, subject, &mut pieces);
             }
         }
-    }
-    unexpressed
-}
-
-/// The size of a record's variable in bits.
-fn variable_bits(module: &Module, variable: VariableId) -> Option<u64> {
-    let ty = module.variable_type(module.variables.get(variable)?)?;
-    module.type_bits(ty, module.target).filter(|bits| *bits > 0)
-}
-
-/// The first bit and the number of bits of its variable that a record is about; `None` where it is refused.
-fn record_bits(module: &Module, record: &Record<'_>) -> Option<(u64, u64)> {
-    let all = variable_bits(module, record.variable)?;
-    match expression::fragment(record.expression) {
-        Some((offset, bits)) => (bits > 0 && offset.checked_add(bits)? <= all).then_some((offset, bits)),
-        None => Some((0, all)),
+        let mut additions = run.lifetimes(&pieces);
+        let unexpressed = run.unexpressed;
+        // No error: `order` saw to it that every position is in its block.
+        let _ = body.insert_all(&mut additions);
+        unexpressed
     }
 }
 
-/// Cuts each variable at the bounds of its records' fragments.
-fn pieces(
-    module: &mut Module,
-    blocks: &[RecordBlock<'_>],
-    unexpressed: &mut Vec<Unexpressed>,
-) -> HashMap<VariableId, Vec<Piece>> {
+/// Cuts each variable at the bounds of what its records are about. In the order of variables, then of offsets.
+fn pieces<'s>(module: &Module, subjects: impl Iterator<Item = &'s Subject>) -> Vec<Piece> {
     let mut cuts: Vec<(VariableId, u64)> = Vec::new();
-    for record in blocks.iter().flat_map(|block| block.records) {
-        let Record { position, variable, .. } = *record;
-        match (variable_bits(module, variable), record_bits(module, record)) {
-            (Some(all), Some((offset, bits))) => {
-                cuts.extend([0, offset, offset + bits, all].map(|cut| (variable, cut)));
-            }
-            (size, _) => {
-                let reason = if size.is_none() { Reason::UnknownSize } else { Reason::Fragment };
-                unexpressed.push(Unexpressed { position, variable, reason });
-            }
-        }
+    for subject in subjects {
+        let all = variables::bits(module, subject.variable).unwrap_or(0);
+        cuts.extend([0, subject.offset, subject.offset + subject.bits, all].map(|cut| (subject.variable, cut)));
     }
     cuts.sort_unstable();
     cuts.dedup();
-    let mut pieces = HashMap::new();
+    let mut pieces = Vec::new();
     for of_variable in cuts.chunk_by(|a, b| a.0 == b.0) {
-        let variable = of_variable[0].0;
         let is_whole = of_variable.len() == 2;
-        let mut list = Vec::new();
-        for pair in of_variable.windows(2) {
-            let object = if is_whole { Object::Variable(variable) } else { Object::Fragment(module.add_fragment()) };
-            list.push(Piece { object, offset: pair[0].1, bits: pair[1].1 - pair[0].1 });
-        }
-        if !is_whole {
-            compose(module, variable, &list);
-        }
-        pieces.insert(variable, list);
+        pieces.extend(of_variable.windows(2).map(|pair| Piece {
+            variable: pair[0].0,
+            offset: pair[0].1,
+            bits: pair[1].1 - pair[0].1,
+            is_whole,
+            events: Vec::new(),
+        }));
     }
     pieces
 }
 
-/// Adds the computed lifetime that puts a variable's pieces together.
-fn compose(module: &mut Module, variable: VariableId, pieces: &[Piece]) {
-    let mut builder = module.builder();
-    for (index, piece) in pieces.iter().enumerate() {
-        // A piece has at least one bit, so that its type has a size.
-        let _ = builder.arg(index as u32, Type::bits(piece.bits));
+/// The records of one function on their way.
+struct Run<'m, 'f, 'r> {
+    module: &'m mut Module,
+    function: FunctionView<'f>,
+    records: &'r [Record<'r>],
+    reader: Reader<'f>,
+    unexpressed: Vec<Unexpressed>,
+    /// Each content once, so that records that say the same have the same number.
+    contents: Vec<Content>,
+    numbers: HashMap<Content, u32>,
+}
+
+impl Run<'_, '_, '_> {
+    fn report(&mut self, place: usize, failure: impl Into<Failure>) {
+        let Some(record) = self.records.get(place) else { return };
+        let Failure { operation, reason } = failure.into();
+        let Record { position, variable, .. } = *record;
+        self.unexpressed.push(Unexpressed { record: place, position, variable, operation, reason });
     }
-    let bits = pieces.iter().map(|piece| piece.bits).sum();
-    if builder.composite(pieces.len() as u32, Type::bits(bits)).is_ok() {
-        let location = module.expr(&builder);
-        let arguments: Vec<Object> = pieces.iter().map(|piece| piece.object).collect();
-        module.add_lifetime(variable.into(), location, &arguments);
+
+    /// The records' places in the order of blocks, with their positions, which are moved to where a marker can be.
+    fn order(&mut self) -> Vec<(usize, u32)> {
+        let mut places: Vec<usize> = (0..self.records.len()).collect();
+        places.sort_by_key(|place| self.records[*place].block);
+        let mut order = Vec::new();
+        // Blocks that are out of order, which the validator refuses, have no place for markers.
+        if self.function.blocks().any(|block| block.range.end < block.range.start) {
+            places.into_iter().for_each(|place| self.report(place, Reason::Position));
+            return order;
+        }
+        let mut last = None;
+        for place in places {
+            let Record { block, position, .. } = self.records[place];
+            let Some(view) = self.function.block(block) else {
+                self.report(place, Reason::Position);
+                continue;
+            };
+            let (start, end) = (view.range.start, view.range.end);
+            let first = last.filter(|(known, _)| *known == block).map_or(start, |(_, position)| position);
+            order.push((place, position.clamp(first, end)));
+            last = Some((block, position.clamp(first, end)));
+        }
+        order
+    }
+
+    /// What a record is about; `None` where there is nothing that it could end.
+    fn subject(&mut self, variables: &mut Variables, place: usize) -> Option<Subject> {
+        let record = *self.records.get(place)?;
+        let variable = match variables.of_record(self.module, self.function.subprogram, &record) {
+            Ok(variable) => variable,
+            Err(reason) => {
+                self.report(place, reason);
+                return None;
+            }
+        };
+        let Some(all) = variables::bits(self.module, variable) else {
+            self.report(place, Reason::UnknownSize);
+            return None;
+        };
+        match record.expression.fragment() {
+            Some((offset, bits)) if bits > 0 && offset.checked_add(bits).is_some_and(|end| end <= all) => {
+                Some(Subject { variable, offset, bits })
+            }
+            // Wherever it was meant to be, what was there is no more.
+            _ => Some(Subject { variable, offset: 0, bits: all }),
+        }
+    }
+
+    /// Gives a record's pieces what it says of them.
+    fn assign(&mut self, place: usize, position: u32, order: u32, subject: Subject, pieces: &mut [Piece]) {
+        let Some(record) = self.records.get(place).copied() else { return };
+        let meaning = self.meaning(&record, position, subject).unwrap_or_else(|failure| {
+            self.report(place, failure);
+            None
+        });
+        let end = subject.offset + subject.bits;
+        let first = pieces.partition_point(|piece| (piece.variable, piece.offset) < (subject.variable, subject.offset));
+        let mut failed = None;
+        for piece in &mut pieces[first..] {
+            if piece.variable != subject.variable || piece.offset >= end {
+                break;
+            }
+            let cut = Cut { all: subject.bits, offset: piece.offset - subject.offset, bits: piece.bits };
+            let content = meaning.as_ref().map(|meaning| self.content(subject.variable, meaning, cut));
+            let state = match content.transpose() {
+                Ok(state) => state,
+                Err(failure) => {
+                    failed = Some(failure);
+                    None
+                }
+            };
+            piece.events.push(Event { block: record.block.0, position, order, state });
+        }
+        if let Some(failure) = failed {
+            self.report(place, failure);
+        }
+    }
+
+    fn meaning(&mut self, record: &Record<'_>, position: u32, subject: Subject) -> Result<Option<Meaning>, Failure> {
+        if position != record.position {
+            return Err(Reason::Position.into());
+        }
+        match record.expression.fragment() {
+            Some(fragment) if fragment != (subject.offset, subject.bits) => Err(Reason::Fragment.into()),
+            _ => self.reader.understand(self.module.target, record),
+        }
+    }
+
+    /// The number of what a piece is.
+    fn content(&mut self, variable: VariableId, meaning: &Meaning, cut: Cut) -> Result<u32, Failure> {
+        let content = self.reader.content(self.module, variable, meaning, cut)?;
+        let Run { contents, numbers, .. } = self;
+        Ok(*numbers.entry(content).or_insert_with_key(|content| {
+            contents.push(content.clone());
+            contents.len() as u32 - 1
+        }))
+    }
+
+    /// What a piece is throughout the function.
+    fn throughout(&self, piece: &Piece) -> State {
+        let first = piece.events.first()?.state?;
+        let is_everywhere = self.contents.get(first as usize)?.is_everywhere;
+        (is_everywhere && piece.events.iter().all(|event| event.state == Some(first))).then_some(first)
+    }
+
+    /// Makes lifetimes of what the pieces are, and the markers that bound them.
+    fn lifetimes(&mut self, pieces: &[Piece]) -> Vec<(BlockIndex, u32, Marker)> {
+        let graph = Graph::new(self.function);
+        let mut additions: Vec<(Definition, Marker)> = Vec::new();
+        for of_variable in pieces.chunk_by(|a, b| a.variable == b.variable) {
+            let mut objects = Vec::new();
+            for piece in of_variable {
+                let transitions = graph.transitions(&piece.events, self.throughout(piece));
+                let object = match piece.is_whole {
+                    _ if transitions.is_empty() => None,
+                    true => Some(Object::Variable(piece.variable)),
+                    false => Some(Object::Fragment(self.module.add_fragment())),
+                };
+                if let Some(object) = object {
+                    self.mark(object, &transitions, &mut additions);
+                }
+                objects.push(object);
+            }
+            if let [Piece { is_whole: false, .. }, ..] = of_variable
+                && objects.iter().any(Option::is_some)
+            {
+                self.compose(of_variable, &objects);
+            }
+        }
+        // Kills come before what begins at the same place: they were added in that order.
+        additions.sort_by_key(|(at, _)| *at);
+        additions.into_iter().map(|(at, marker)| (BlockIndex(at.block), at.position, marker)).collect()
+    }
+
+    /// The markers of one object.
+    fn mark(&mut self, object: Object, transitions: &[Transition], additions: &mut Vec<(Definition, Marker)>) {
+        let mut made: HashMap<Definition, Vec<(LifetimeId, Referrer)>> = HashMap::new();
+        for transition in transitions {
+            let Some(content) = transition.begins.and_then(|number| self.contents.get(number as usize)) else {
+                continue;
+            };
+            let (parts, mut lifetimes, mut fragments) = (content.parts.clone(), Vec::new(), Vec::new());
+            for (number, part) in parts.iter().enumerate() {
+                let of = match number + 1 == parts.len() {
+                    true => object,
+                    false => Object::Fragment(self.module.add_fragment()),
+                };
+                let (first, end) = part.arguments;
+                let arguments = fragments.get(first as usize..end as usize).unwrap_or(&[]);
+                lifetimes.push((self.module.add_lifetime(of, part.location, arguments), part.referrer));
+                fragments.push(of);
+            }
+            made.insert(transition.of, lifetimes);
+        }
+        for transition in transitions {
+            for &(lifetime, referrer) in made.get(&transition.of).map_or(&[][..], Vec::as_slice) {
+                let marker = match transition.begins {
+                    Some(_) => Marker::Def(lifetime, referrer),
+                    None => Marker::Kill(lifetime),
+                };
+                additions.push((transition.at, marker));
+            }
+        }
+    }
+
+    /// Adds the computed lifetime that puts a variable's pieces together.
+    fn compose(&mut self, pieces: &[Piece], objects: &[Option<Object>]) {
+        let mut builder = self.module.builder();
+        let arguments: Vec<Object> = objects.iter().flatten().copied().collect();
+        let mut index = 0;
+        for (piece, object) in pieces.iter().zip(objects) {
+            // A piece has at least one bit, so that its type has a size.
+            let ty = Type::bits(piece.bits);
+            if object.is_some() {
+                let _ = builder.arg(index, ty);
+                index += 1;
+            } else {
+                let _ = builder.undef(ty);
+            }
+        }
+        let bits = pieces.iter().map(|piece| piece.bits).sum();
+        if let (Some(first), true) = (pieces.first(), builder.composite(pieces.len() as u32, Type::bits(bits)).is_ok())
+        {
+            let location = self.module.expr(&builder);
+            self.module.add_lifetime(first.variable.into(), location, &arguments);
+        }
     }
 }

@@ -57,7 +57,11 @@ pub use diagnostic::{Diagnostic, Diagnostics, Node};
 pub use index::Index;
 pub use rule::Rule;
 
+use crate::expr::DIExpr;
+use crate::markers::{FunctionView, Referrer};
 use crate::module::Module;
+use alloc::vec::Vec;
+use facts::Need;
 
 /// A module that holds all the rules, with what was learned on the way.
 #[derive(Clone, Debug)]
@@ -94,4 +98,27 @@ impl Module {
         let diagnostics = rules::run(self, &mut index);
         (Validated { module: self, index }, diagnostics)
     }
+}
+
+/// The first rule that a location breaks with a referrer of a function, its arguments aside.
+pub(crate) fn broken_rule(
+    module: &Module,
+    function: FunctionView<'_>,
+    location: DIExpr,
+    given: Referrer,
+) -> Option<Rule> {
+    let (problems, uses) = facts::alone(module, location);
+    if let Some(problem) = problems.first() {
+        return Some(problem.rule);
+    }
+    let places: Vec<Referrer> = match given {
+        Referrer::Entity(entity) => function.entity(entity).iter().map(|piece| piece.location).collect(),
+        other => alloc::vec![other],
+    };
+    places.into_iter().find_map(|place| {
+        let unfit = |need: Need| referrer::unfit(module, function, place, need);
+        let violation =
+            referrer::wrong(module, function, place).or_else(|| uses.iter().find_map(|wanted| unfit(wanted.need)));
+        violation.map(|(rule, _)| rule)
+    })
 }

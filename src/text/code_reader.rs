@@ -9,6 +9,7 @@ use super::lex::TokenKind;
 use super::nodes::Family;
 use super::outline::{Section, SectionKind};
 use super::reader::Reader;
+use super::records::TextRecord;
 use super::values::Value;
 use crate::markers::{
     BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, LineRow, MarkerMode,
@@ -16,6 +17,7 @@ use crate::markers::{
 use crate::metadata::lists::make_room;
 use crate::metadata::{CodeId, DIGlobal, FileId, FragmentId, LifetimeId, Object, Scope, SubprogramId, Text};
 use crate::target::Register;
+use crate::upgrade::Upgrader;
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -38,6 +40,7 @@ impl<'s> Reader<'_, 's> {
     /// Reads every function into the module, in the order of their `define`s.
     pub(super) fn code(&mut self) {
         let mut body = FunctionBody::default();
+        let mut upgrader = Upgrader::default();
         let Functions { all, others } = self.functions();
         let mut others = others.as_slice();
         for (index, function) in (0..).zip(&all) {
@@ -45,13 +48,14 @@ impl<'s> Reader<'_, 's> {
                 return;
             }
             self.map.add_function(function.define.span);
-            self.define(function, &mut body);
+            let records = self.define(function, &mut body);
             while let Some(((of, section), rest)) = others.split_first()
                 && *of == index
             {
                 self.section(section, &mut body);
                 others = rest;
             }
+            self.upgrade(&mut upgrader, &mut body, &records, function.define.span);
             self.module.add_function(&body);
         }
         self.map.finish();
@@ -140,7 +144,8 @@ impl<'s> Reader<'_, 's> {
         }
     }
 
-    fn define(&mut self, function: &Function, body: &mut FunctionBody) {
+    /// Reads blocks with their markers into the body; the debug records are handed out.
+    fn define(&mut self, function: &Function, body: &mut FunctionBody) -> Vec<TextRecord> {
         let section = &function.define;
         self.cursor = self.outline.cursor.within(section.first, section.end, section.in_frame);
         let (subprogram, size, mode) = self.define_head().unwrap_or_else(|failure| {
@@ -151,9 +156,13 @@ impl<'s> Reader<'_, 's> {
         body.begin(function.symbol, subprogram, size).mode(mode);
         let mut labels = HashMap::new();
         let mut edges: Vec<(BlockIndex, &str, Span)> = Vec::new();
+        let mut records = Vec::new();
         self.rows(section, |reader| match reader.cursor.kind() {
             Some(TokenKind::Word) => reader.block(body, &mut labels, &mut edges),
-            Some(TokenKind::Number) if !labels.is_empty() => reader.marker(body),
+            Some(TokenKind::Number) if !labels.is_empty() => {
+                let block = BlockIndex(labels.len() as u32 - 1);
+                reader.marker(body, block, &mut records)
+            }
             Some(TokenKind::Number) => Err(reader.cursor.unexpected("the first block, such as `bb0 @ 0x0:`")),
             _ => Err(reader.cursor.unexpected("a block such as `bb0 @ 0x0:`, a marker or `}`")),
         });
@@ -168,6 +177,7 @@ impl<'s> Reader<'_, 's> {
                 }
             }
         }
+        records
     }
 
     /// `@f size N [block_local] !dbg !N {`, whose parts after the symbol may be in any order.
@@ -233,7 +243,12 @@ impl<'s> Reader<'_, 's> {
     }
 
     /// `0x0: dbg.def !20, %reg(rdi)` and its siblings.
-    fn marker(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+    fn marker(
+        &mut self,
+        body: &mut FunctionBody,
+        block: BlockIndex,
+        records: &mut Vec<TextRecord>,
+    ) -> Result<(), Failure> {
         let first = self.cursor.at();
         let position = self.position()?;
         if self.cursor.word("dbg.def") {
@@ -246,7 +261,7 @@ impl<'s> Reader<'_, 's> {
         } else if self.cursor.word("dbg.label") {
             body.label(position, CodeId::read(self)?);
         } else {
-            return Err(self.cursor.unexpected("`dbg.def`, `dbg.kill` or `dbg.label`"));
+            records.extend(self.record(body, block, position, first)?);
         }
         self.map.add_position(position, self.cursor.span_since(first));
         Ok(())

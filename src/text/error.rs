@@ -1,5 +1,6 @@
 //! What the parser says: errors, and warnings about what it left out.
 
+use crate::upgrade::Unexpressed;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -134,6 +135,13 @@ pub enum ParseWarningKind {
         /// The name.
         name: String,
     },
+    /// A debug record that begins no lifetime.
+    Unexpressed {
+        /// The name of its variable.
+        variable: String,
+        /// Which record, and why.
+        record: Unexpressed,
+    },
     /// A member, subrange, enumerator or list that no type has.
     Unused {
         /// The node's number.
@@ -151,6 +159,9 @@ impl fmt::Display for ParseWarningKind {
             }
             ParseWarningKind::UnknownFlag { flag } => write!(f, "the flag `{flag}` says nothing here; it is left out"),
             ParseWarningKind::NamedMetadata { name } => write!(f, "the named metadata `{name}` is left out"),
+            ParseWarningKind::Unexpressed { variable, record } => {
+                write!(f, "from here on nothing is known of `{variable}`: {record}")
+            }
             ParseWarningKind::Unused { number, what } => {
                 write!(f, "`!{number}` is {what} that nothing has; it is left out")
             }

@@ -87,7 +87,7 @@ fn operation(op: &DIOp, to: &mut Writer<'_>) {
     to.out.push(')');
 }
 
-fn read_operation(from: &mut Reader<'_, '_>) -> Result<DIOp, Failure> {
+pub(super) fn read_operation(from: &mut Reader<'_, '_>) -> Result<DIOp, Failure> {
     let spelled = |name: &str| DIOp::SPELLINGS.iter().find(|(spelling, _)| *spelling == name).copied();
     let first = from.cursor.at();
     let (spelling, kinds) = from.named("operation", spelled)?;

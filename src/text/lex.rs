@@ -139,7 +139,7 @@ pub(super) fn next(text: &str, place: &mut Place) -> Option<Token> {
             TokenKind::Word
         }
         mark @ (b'{' | b'}' | b'(' | b')' | b'[' | b']' | b'<' | b'>' | b',' | b':' | b';' | b'=' | b'+' | b'-'
-        | b'|' | b'!' | b'@') => {
+        | b'|' | b'!' | b'@' | b'#') => {
             at += 1;
             TokenKind::Mark(mark)
         }

@@ -285,6 +285,16 @@ nodes! {
         [ignored "isDefinition" "align"]
     }
     #[distinct] DIFragment = "DIFragment" {}
+    LocationRow = "DILocation" {
+        line: usually "line" = 0,
+        column: usually "column" = 0,
+        scope: optional "scope",
+        inlined_at: optional "inlinedAt",
+        [ignored "isImplicitCode" "atomGroup" "atomRank"]
+    }
+    AssignIdRow = "DIAssignID" {
+        is_stored: usually "stored" = false,
+    }
     LabelRow = "DILabel" {
         scope: required "scope",
         name: required "name",
@@ -331,6 +341,8 @@ pub(super) enum Kind {
     Member,
     Enumerator,
     Subrange,
+    Location,
+    AssignId,
     /// `!{…}`.
     List,
     /// A node that could not be read; what is wrong with it has been said.
@@ -384,6 +396,8 @@ const NAMED: &[(&str, Kind)] = &[
     (LifetimeRow::NAME, Kind::Lifetime),
     (DIEnumerator::NAME, Kind::Enumerator),
     (DISubrange::NAME, Kind::Subrange),
+    (LocationRow::NAME, Kind::Location),
+    (AssignIdRow::NAME, Kind::AssignId),
     // An array with a rank tells as much.
     ("DIGenericSubrange", Kind::Subrange),
 ];
@@ -463,7 +477,9 @@ impl Kind {
             Kind::Fragment => Family::Fragment,
             Kind::Label | Kind::ExprCode => Family::Code,
             Kind::Lifetime => Family::Lifetime,
-            Kind::Member | Kind::Enumerator | Kind::Subrange | Kind::List => Family::Part,
+            Kind::Member | Kind::Enumerator | Kind::Subrange | Kind::Location | Kind::AssignId | Kind::List => {
+                Family::Part
+            }
             Kind::Unknown => Family::Unknown,
         }
     }
@@ -488,6 +504,8 @@ impl Kind {
             Kind::Member => "a member",
             Kind::Enumerator => "an enumerator",
             Kind::Subrange => "a subrange",
+            Kind::Location => "a location of the source",
+            Kind::AssignId => "an assignment's id",
             Kind::List => "a list",
             Kind::Unknown => "a node that cannot be read",
             _ => "a type",

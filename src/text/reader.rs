@@ -186,7 +186,8 @@ impl<'r, 's> Reader<'r, 's> {
                 self.map.end_operations();
             }
             // Parts are read with the node that has them.
-            Kind::Member | Kind::Enumerator | Kind::Subrange | Kind::List | Kind::Unknown => {}
+            Kind::Member | Kind::Enumerator | Kind::Subrange => {}
+            Kind::Location | Kind::AssignId | Kind::List | Kind::Unknown => {}
         }
     }
 

@@ -251,3 +251,16 @@ pub(super) struct LifetimeRow {
     pub(super) location: DIExpr,
     pub(super) arguments: Vec<Object>,
 }
+
+/// What a debug record is for: `DILocation`, whose lines say nothing of a variable.
+pub(super) struct LocationRow {
+    pub(super) line: u32,
+    pub(super) column: u32,
+    pub(super) scope: Option<Scope>,
+    pub(super) inlined_at: Option<Scope>,
+}
+
+/// What joins a `#dbg_assign` with its stores: here, whether they have been made.
+pub(super) struct AssignIdRow {
+    pub(super) is_stored: bool,
+}

@@ -115,3 +115,10 @@ impl Facts {
         self.uses.get(index).copied()
     }
 }
+
+/// What is wrong with one expression, and what it wants of its lifetime.
+pub(super) fn alone(module: &Module, expression: DIExpr) -> (Vec<Problem>, Vec<Use>) {
+    let (mut problems, mut uses) = (Vec::new(), Vec::new());
+    Run::new(module).expression(expression, &mut problems, &mut uses);
+    (problems, uses)
+}

@@ -1,0 +1,362 @@
+//! LLVM's older debug records, where `dbg.def` could stand.
+//!
+//! ```text
+//!   0x4: #dbg_value(i32 %reg(rdi), !10, !DIExpression(DW_OP_plus_uconst, 4, DW_OP_stack_value), !DILocation(scope: !4))
+//!   0x4: #dbg_value(!DIArgList(i64 %reg(rax), i64 7), !10, !DIExpression(DIOpArg(0, i64), DIOpArg(1, i64), DIOpAdd()))
+//!   0x8: #dbg_declare(ptr %addr(cfa-24), !11, !DIExpression())
+//!   0x8: #dbg_assign(i32 5, !11, !DIExpression(), !DIAssignID(stored: true), ptr %addr(cfa-24), !DIExpression())
+//!   0xc: #dbg_label(!12)
+//!   0xc: call void @llvm.dbg.value(metadata i32 poison, metadata !10, metadata !DIExpression()), !dbg !15
+//! ```
+//!
+//! An operand is a type and a referrer, or as LLVM writes constants: `i32 5`, `i1 true`, `double 0.5`, `ptr null`,
+//! `ptr @symbol`, `i32 poison`. A `DILocation` need not be there; of it only `inlinedAt` counts, which names a
+//! `DIInlinedScope`. `stored` of a `DIAssignID` says that the store has been made. Reading a function upgrades its records
+//! ([`upgrade`](crate::upgrade)), so that they are never printed; those that begin no lifetime are warnings.
+
+use super::error::{Failure, ParseErrorKind, ParseWarningKind, Span};
+use super::expressions::{read_constant, read_operation};
+use super::lex::TokenKind;
+use super::nodes::{Family, Kind};
+use super::reader::Reader;
+use super::rows::{AssignIdRow, LocationRow};
+use super::values::Value;
+use crate::expr::DIOp;
+use crate::markers::{BlockIndex, FunctionBody, Referrer};
+use crate::metadata::{CodeId, InlinedId, Object, Scope, VariableId};
+use crate::ty::Type;
+use crate::upgrade::{
+    Expression, Operand, OperandKind, Operation, Record, RecordKind, SPELLINGS, TypedOperation, Upgrader,
+};
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use gimli::{DwAte, DwOp};
+
+/// A record that was read.
+pub(super) struct TextRecord {
+    span: Span,
+    block: BlockIndex,
+    position: u32,
+    kind: TextKind,
+    variable: VariableId,
+    inlined_at: Option<InlinedId>,
+    operands: Vec<Operand>,
+    expression: TextExpression,
+}
+
+enum TextKind {
+    Value,
+    Declare,
+    Assign { address: Operand, expression: TextExpression, is_stored: bool },
+}
+
+enum TextExpression {
+    Dwarf(Vec<Operation>),
+    Typed(Vec<TypedOperation>),
+}
+
+impl TextExpression {
+    fn view(&self) -> Expression<'_> {
+        match self {
+            TextExpression::Dwarf(operations) => Expression::Dwarf(operations),
+            TextExpression::Typed(operations) => Expression::Typed(operations),
+        }
+    }
+}
+
+impl TextRecord {
+    fn view(&self) -> Record<'_> {
+        let kind = match &self.kind {
+            TextKind::Value => RecordKind::Value,
+            TextKind::Declare => RecordKind::Declare,
+            TextKind::Assign { address, expression, is_stored } => {
+                RecordKind::Assign { address: *address, expression: expression.view(), is_stored: *is_stored }
+            }
+        };
+        let TextRecord { block, position, variable, inlined_at, operands, expression, .. } = self;
+        Record {
+            block: *block,
+            position: *position,
+            kind,
+            variable: *variable,
+            inlined_at: *inlined_at,
+            operands,
+            expression: expression.view(),
+        }
+    }
+}
+
+/// The records by the names that they have in either form.
+const RECORDS: &[(&str, &str)] = &[
+    ("dbg_value", "@llvm.dbg.value"),
+    ("dbg_declare", "@llvm.dbg.declare"),
+    ("dbg_assign", "@llvm.dbg.assign"),
+    ("dbg_label", "@llvm.dbg.label"),
+];
+
+/// LLVM's names of types that have another here.
+const FLOATS: &[(&str, Type)] = &[("float", Type::F32), ("double", Type::F64)];
+
+impl Reader<'_, '_> {
+    /// Turns the records of a function into lifetimes.
+    pub(super) fn upgrade(
+        &mut self,
+        upgrader: &mut Upgrader,
+        body: &mut FunctionBody,
+        records: &[TextRecord],
+        function: Span,
+    ) {
+        // Where there are errors nothing is handed out, and a node may be missing that a record names.
+        if records.is_empty() || self.report.has_errors() {
+            return;
+        }
+        let counts = |reader: &Self| {
+            let module = &reader.module;
+            [
+                (Family::Lifetime, module.lifetimes.len()),
+                (Family::Fragment, module.fragments.len()),
+                (Family::Variable, module.variables.len()),
+            ]
+        };
+        let before = counts(self);
+        let views: Vec<Record<'_>> = records.iter().map(TextRecord::view).collect();
+        for record in upgrader.upgrade(self.module, body, &views) {
+            let variable = self.module.object_name(Object::Variable(record.variable));
+            let span = records.get(record.record).map_or(function, |record| record.span);
+            self.report.warn(span, ParseWarningKind::Unexpressed { variable, record });
+        }
+        for ((family, before), (_, after)) in before.into_iter().zip(counts(self)) {
+            (before..after).for_each(|_| self.map.add_node(family, function));
+        }
+    }
+
+    /// A record, or a call of an intrinsic; a label is given to the body at once.
+    pub(super) fn record(
+        &mut self,
+        body: &mut FunctionBody,
+        block: BlockIndex,
+        position: u32,
+        first: u32,
+    ) -> Result<Option<TextRecord>, Failure> {
+        const EXPECTED: &str = "`dbg.def`, `dbg.kill`, `dbg.label` or a record such as `#dbg_value(…)`";
+        let unexpected = self.cursor.unexpected(EXPECTED);
+        let is_call = !self.cursor.mark(b'#');
+        if is_call {
+            self.cursor.word("tail");
+            if !self.cursor.word("call") {
+                return Err(unexpected);
+            }
+            self.cursor.word("void");
+        }
+        let unexpected = self.cursor.unexpected("dbg_value, dbg_declare, dbg_assign or dbg_label");
+        let name = self.cursor.text();
+        let known = RECORDS.iter().find(|(record, call)| name == *if is_call { call } else { record });
+        let Some((kind, _)) = known else { return Err(unexpected) };
+        self.cursor.bump();
+        self.cursor.expect(b'(', "`(`")?;
+        if *kind == "dbg_label" {
+            self.cursor.word("metadata");
+            let code = CodeId::read(self)?;
+            self.location(is_call)?;
+            body.label(position, code);
+            return Ok(None);
+        }
+        let operands = self.operands(body)?;
+        self.comma("the variable")?;
+        let variable = VariableId::read(self)?;
+        self.comma("a `!DIExpression(…)`")?;
+        let expression = self.old_expression()?;
+        let kind = match *kind {
+            "dbg_declare" => TextKind::Declare,
+            "dbg_assign" => {
+                self.comma("a `!DIAssignID(…)`")?;
+                let AssignIdRow { is_stored } = self.part(Kind::AssignId, "a `!DIAssignID(…)`")?;
+                self.comma("the address")?;
+                let address = self.operand(body)?;
+                self.comma("a `!DIExpression(…)`")?;
+                TextKind::Assign { address, expression: self.old_expression()?, is_stored }
+            }
+            _ => TextKind::Value,
+        };
+        let inlined_at = self.location(is_call)?;
+        let span = self.cursor.span_since(first);
+        Ok(Some(TextRecord { span, block, position, kind, variable, inlined_at, operands, expression }))
+    }
+
+    /// `,`, and before what comes the `metadata` of an intrinsic's argument.
+    fn comma(&mut self, expected: &'static str) -> Result<(), Failure> {
+        self.cursor.expect(b',', expected)?;
+        self.cursor.word("metadata");
+        Ok(())
+    }
+
+    /// `, !DILocation(…))` or, after a call, `), !dbg !DILocation(…)`; it may be left out.
+    fn location(&mut self, is_call: bool) -> Result<Option<InlinedId>, Failure> {
+        const EXPECTED: &str = "a location `!DILocation(…)`";
+        if is_call {
+            self.cursor.expect(b')', "`,` or `)`")?;
+        }
+        let mut inlined = None;
+        if self.cursor.mark(b',') {
+            if is_call && self.cursor.take(TokenKind::NodeName, "`!dbg`")? != "!dbg" {
+                return Err(self.cursor.unexpected(EXPECTED));
+            }
+            let span = self.cursor.span();
+            let LocationRow { inlined_at, .. } = self.part(Kind::Location, EXPECTED)?;
+            inlined = match inlined_at {
+                None => None,
+                Some(Scope::Inlined(id)) => Some(id),
+                Some(_) => return Err(self.cursor.mismatch(span, "an `inlinedAt` that is a `!DIInlinedScope(…)`")),
+            };
+        }
+        if !is_call {
+            self.cursor.expect(b')', "`,` or `)`")?;
+        }
+        Ok(inlined)
+    }
+
+    fn operands(&mut self, body: &mut FunctionBody) -> Result<Vec<Operand>, Failure> {
+        self.cursor.word("metadata");
+        let mut operands = Vec::new();
+        if self.cursor.kind() == Some(TokenKind::NodeName) && self.cursor.text() == "!DIArgList" {
+            self.cursor.bump();
+            self.cursor.expect(b'(', "`(`")?;
+            if self.cursor.mark(b')') {
+                return Ok(operands);
+            }
+            loop {
+                operands.push(self.operand(body)?);
+                if self.cursor.mark(b')') {
+                    return Ok(operands);
+                }
+                self.cursor.expect(b',', "`,` or `)`")?;
+            }
+        }
+        operands.push(self.operand(body)?);
+        Ok(operands)
+    }
+
+    /// `i32 %reg(rdi)`, `i32 5`, `i32 poison`, `!{}`.
+    fn operand(&mut self, body: &mut FunctionBody) -> Result<Operand, Failure> {
+        // LLVM writes `!{}` for what was deleted.
+        if self.cursor.mark(b'!') {
+            self.cursor.expect(b'{', "`{}`")?;
+            self.cursor.expect(b'}', "`}`")?;
+            return Ok(Operand { location: Referrer::Undefined, ty: Type::BOOL });
+        }
+        let ty = match FLOATS.iter().find(|(name, _)| *name == self.cursor.text()) {
+            Some((_, ty)) => {
+                self.cursor.bump();
+                *ty
+            }
+            None => self.cursor.ty()?,
+        };
+        let location = match self.cursor.kind() {
+            Some(TokenKind::Percent) => self.referrer(body)?,
+            Some(TokenKind::Symbol) => {
+                let symbol = self.cursor.symbol("a symbol")?;
+                Referrer::Symbol { symbol: self.module.text(&symbol), offset: 0 }
+            }
+            Some(TokenKind::Word) if matches!(self.cursor.text(), "undef" | "poison") => {
+                self.cursor.bump();
+                Referrer::Undefined
+            }
+            Some(TokenKind::Word) => {
+                let names = [("null", 0), ("zeroinitializer", 0), ("false", 0), ("true", 1)];
+                let number = self.named("constant", |name| names.iter().find(|(known, _)| *known == name))?.1;
+                Referrer::Constant { ty, value: self.module.exprs.constants_mut().add(number) }
+            }
+            _ => {
+                self.pool.clear();
+                let value = read_constant(self, ty)?;
+                let value = self.module.exprs.constants_mut().import(&self.pool, value);
+                Referrer::Constant { ty, value }
+            }
+        };
+        Ok(Operand { location, ty })
+    }
+
+    /// `!DIExpression(…)` in either spelling.
+    fn old_expression(&mut self) -> Result<TextExpression, Failure> {
+        if self.cursor.text() != "!DIExpression" {
+            return Err(self.cursor.unexpected("an expression `!DIExpression(…)`"));
+        }
+        self.cursor.bump();
+        self.cursor.expect(b'(', "`(`")?;
+        self.pool.clear();
+        let (mut dwarf, mut typed) = (Vec::new(), Vec::new());
+        if self.cursor.mark(b')') {
+            return Ok(TextExpression::Dwarf(dwarf));
+        }
+        loop {
+            let span = self.cursor.span();
+            if self.cursor.text().starts_with("DIOp") {
+                typed.push(self.typed_operation()?);
+            } else {
+                dwarf.push(self.old_operation()?);
+            }
+            if !dwarf.is_empty() && !typed.is_empty() {
+                return Err(self.cursor.mismatch(span, "operations of one spelling, all `DW_OP_` or all `DIOp`"));
+            }
+            if self.cursor.mark(b')') {
+                break;
+            }
+            self.cursor.expect(b',', "`,` or `)`")?;
+        }
+        Ok(if typed.is_empty() { TextExpression::Dwarf(dwarf) } else { TextExpression::Typed(typed) })
+    }
+
+    fn typed_operation(&mut self) -> Result<TypedOperation, Failure> {
+        if self.cursor.word("DIOpFragment") {
+            self.cursor.expect(b'(', "`(`")?;
+            let offset = self.cursor.integer("an offset in bits")?;
+            self.cursor.expect(b',', "`,` and a size in bits")?;
+            let bits = self.cursor.integer("a size in bits")?;
+            self.cursor.expect(b')', "`)`")?;
+            return Ok(TypedOperation::Fragment { offset, bits });
+        }
+        Ok(TypedOperation::Operation(match read_operation(self)? {
+            DIOp::Constant { ty, value } => {
+                DIOp::Constant { ty, value: self.module.exprs.constants_mut().import(&self.pool, value) }
+            }
+            other => other,
+        }))
+    }
+
+    /// `DW_OP_LLVM_convert, 16, DW_ATE_signed`.
+    fn old_operation(&mut self) -> Result<Operation, Failure> {
+        let (first, span) = (self.cursor.at(), self.cursor.span());
+        let name = self.cursor.take(TokenKind::Word, "an operation of a `!DIExpression`")?;
+        let numbered = |prefix: &str| name.strip_prefix(prefix).and_then(|digits| digits.parse::<i128>().ok());
+        let (name, mut operands) = match (numbered("DW_OP_lit"), numbered("DW_OP_breg")) {
+            (Some(number @ 0..=31), _) => ("DW_OP_constu", alloc::vec![number]),
+            (_, Some(number @ 0..=31)) => ("DW_OP_bregx", alloc::vec![number]),
+            _ => (name, Vec::new()),
+        };
+        let Some((_, kinds)) = SPELLINGS.iter().find(|(known, _)| *known == name) else {
+            let codes = (0..=u8::MAX).map(DwOp);
+            let operation = codes.into_iter().find(|code| code.static_string() == Some(name));
+            let operation = operation.ok_or_else(|| {
+                let kind = ParseErrorKind::UnknownName { what: "operation", name: name.to_string() };
+                Failure { span, kind }
+            })?;
+            // It says nothing here, nor do the numbers behind it.
+            while self.cursor.peek_at(1).is_some_and(|token| token.kind == TokenKind::Number) && self.cursor.mark(b',')
+            {
+                self.cursor.bump();
+            }
+            return Ok(Operation::Other { operation });
+        };
+        for kind in kinds.iter().skip(operands.len()) {
+            self.cursor.expect(b',', "`,` and the operation's operand")?;
+            operands.push(match kind {
+                OperandKind::Number => self.cursor.integer("a whole number")?,
+                OperandKind::Encoding => DwAte::read(self)?.0.into(),
+            });
+        }
+        Operation::from_parts(name, &operands).ok_or_else(|| {
+            let span = self.cursor.span_since(first);
+            self.cursor.mismatch(span, "operands that fit the operation")
+        })
+    }
+}

@@ -1,0 +1,291 @@
+//! From a record to what its variable's pieces are while it holds: expressions and referrers, ready to become lifetimes.
+//!
+//! A bounded lifetime has one referrer. A record of several operands has one fragment more for each further operand, with
+//! a lifetime of its own that begins and ends with the record's; constants are written into the expression.
+
+use super::operation::{Expression, Operation, TypedOperation};
+use super::program::{self, Graph, Program, Shape, Step, integer_bits};
+use super::{Failure, Operand, Reason, Record, RecordKind, machine};
+use crate::expr::{DIExpr, DIExprBuilder, DIOp, typing};
+use crate::markers::{Base, FunctionView, Referrer, RegisterPart};
+use crate::metadata::{DIType, VariableId};
+use crate::module::Module;
+use crate::target::{ByteOrder, Target};
+use crate::ty::{AddressSpace, Type};
+use crate::validate;
+use alloc::vec::Vec;
+use hashbrown::HashMap;
+
+/// A location with its referrer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Part {
+    pub(super) location: DIExpr,
+    pub(super) referrer: Referrer,
+    /// Its arguments: the parts before it from the first of these up to, not including, the second.
+    pub(super) arguments: (u32, u32),
+}
+
+/// What a piece of a variable is while a record holds. The last part is the piece's own, the others are of fragments.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Content {
+    pub(super) parts: Vec<Part>,
+    /// True for a declaration of a place that is the same throughout the function.
+    pub(super) is_everywhere: bool,
+}
+
+/// A record that has been understood.
+pub(super) struct Meaning {
+    program: Program,
+    operands: Vec<Operand>,
+    is_everywhere: bool,
+}
+
+/// The bits of a record's variable that a piece is, and how many the record is about.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cut {
+    /// All bits of the record.
+    pub(super) all: u64,
+    /// Where the piece starts, in bits from the first of the record's.
+    pub(super) offset: u64,
+    /// How many bits the piece has.
+    pub(super) bits: u64,
+}
+
+/// Reads records of one function.
+pub(super) struct Reader<'f> {
+    function: FunctionView<'f>,
+    /// Of equal lists of registers, the one that was met first.
+    lists: HashMap<&'f [RegisterPart], Referrer>,
+}
+
+impl<'f> Reader<'f> {
+    pub(super) fn new(function: FunctionView<'f>) -> Reader<'f> {
+        Reader { function, lists: HashMap::new() }
+    }
+
+    /// Understands a record; `None` where it says that nothing is known.
+    pub(super) fn understand(&mut self, target: Target, record: &Record<'_>) -> Result<Option<Meaning>, Failure> {
+        let (mut operands, expression, is_address) = match record.kind {
+            RecordKind::Assign { address, expression, is_stored: true } if address.location != Referrer::Undefined => {
+                (alloc::vec![address], expression, true)
+            }
+            RecordKind::Value | RecordKind::Assign { .. } => (record.operands.to_vec(), record.expression, false),
+            RecordKind::Declare => (record.operands.to_vec(), record.expression, true),
+        };
+        if operands.iter().any(|operand| operand.location == Referrer::Undefined) {
+            return Ok(None);
+        }
+        for operand in &mut operands {
+            if let Referrer::Registers { first, count } = operand.location {
+                let list = self.function.register_list(first, count);
+                operand.location = *self.lists.entry(list).or_insert(operand.location);
+            }
+        }
+        let program = match expression {
+            Expression::Dwarf(operations) => {
+                if operations.iter().any(|operation| matches!(operation, Operation::Poisoned {})) {
+                    return Ok(None);
+                }
+                machine::run(target, &mut operands, operations, is_address)?
+            }
+            Expression::Typed(operations) => typed(target, &operands, operations)?,
+        };
+        let used = program.graph.operands(program.root);
+        let mut used = used.iter().filter_map(|index| operands.get(*index as usize));
+        let is_everywhere = record.kind == RecordKind::Declare && used.all(|operand| stays(operand.location));
+        Ok(Some(Meaning { program, operands, is_everywhere }))
+    }
+
+    /// What one piece of the variable is.
+    pub(super) fn content(
+        &self,
+        module: &mut Module,
+        variable: VariableId,
+        meaning: &Meaning,
+        cut: Cut,
+    ) -> Result<Content, Failure> {
+        let Meaning { program, operands, is_everywhere } = meaning;
+        let widened = widened(module, variable, meaning, cut.all);
+        let program = widened.as_ref().unwrap_or(program);
+        // Equal operands are one. A constant needs no referrer where there is something else.
+        let mut used: Vec<Operand> = Vec::new();
+        for index in program.graph.operands(program.root) {
+            let Some(operand) = operands.get(index as usize) else { continue };
+            if !used.contains(operand) {
+                used.push(*operand);
+            }
+        }
+        if used.len() > 1 {
+            used.retain(|operand| !matches!(operand.location, Referrer::Constant { .. }));
+        }
+        let mut builder = module.builder();
+        let constants = module.exprs.constants();
+        program.graph.write(program.root, constants, &mut builder, |builder, index, ty| {
+            let Some(operand) = operands.get(index as usize) else { return Err(Reason::StackUnderflow.into()) };
+            match (used.iter().position(|used| used == operand), operand.location) {
+                (Some(0), _) => drop(builder.referrer(ty)?),
+                (Some(place), _) => drop(builder.arg(place as u32 - 1, ty)?),
+                (None, Referrer::Constant { ty: own, value }) => {
+                    program::constant(builder, constants, own, value)?;
+                    if own != ty {
+                        builder.reinterpret(ty)?;
+                    }
+                }
+                (None, _) => return Err(Reason::StackUnderflow.into()),
+            }
+            Ok(())
+        })?;
+        finish(&mut builder, program, cut)?;
+        let mut parts = Vec::new();
+        for operand in used.iter().skip(1) {
+            let mut builder = module.builder();
+            builder.referrer(operand.ty)?;
+            parts.push(Part { location: module.expr(&builder), referrer: operand.location, arguments: (0, 0) });
+        }
+        let referrer = used.first().map_or(Referrer::Undefined, |operand| operand.location);
+        let arguments = (0, parts.len() as u32);
+        parts.push(Part { location: module.expr(&builder), referrer, arguments });
+        for _ in 1..program.levels {
+            let last = parts.len() as u32;
+            let mut builder = module.builder();
+            builder.arg(0, Type::PTR)?.addr_of(AddressSpace(0))?;
+            let location = module.expr(&builder);
+            parts.push(Part { location, referrer: Referrer::Undefined, arguments: (last - 1, last) });
+        }
+        for part in &parts {
+            if let Some(rule) = validate::broken_rule(module, self.function, part.location, part.referrer) {
+                return Err(Reason::Rule(rule).into());
+            }
+        }
+        Ok(Content { parts, is_everywhere: *is_everywhere })
+    }
+}
+
+/// True for what is in one place throughout a function, or says itself where it is not.
+fn stays(location: Referrer) -> bool {
+    match location {
+        Referrer::Slot { base, .. } | Referrer::Address { base, .. } => !matches!(base, Base::Register(_)),
+        Referrer::Symbol { .. } | Referrer::Constant { .. } | Referrer::Entity(_) => true,
+        _ => false,
+    }
+}
+
+/// The newer form, which is this library's own but for its operands.
+fn typed(target: Target, operands: &[Operand], operations: &[TypedOperation]) -> Result<Program, Failure> {
+    let mut graph = Graph::default();
+    let (mut stack, mut types) = (Vec::new(), Vec::new());
+    for (index, operation) in operations.iter().enumerate() {
+        let TypedOperation::Operation(op) = *operation else { continue };
+        let failed = |reason: Reason| Failure::from(reason).at(index, op.spelling());
+        let before = types.len();
+        typing::step(&op, &mut types, target).map_err(|kind| failed(Reason::Types(kind)))?;
+        let ty = types.last().copied().unwrap_or(Type::BOOL);
+        // What it left is one entry.
+        let taken = (before + 1).saturating_sub(types.len());
+        let operand = match op {
+            DIOp::Referrer { .. } => Some(0),
+            DIOp::Arg { index, .. } => Some(index),
+            _ => None,
+        };
+        let node = match (operand, op) {
+            (Some(index), _) => {
+                let has = operands.len() as u32;
+                let operand = operands.get(index as usize).ok_or_else(|| failed(Reason::Operands { has }))?;
+                if operand.ty.bit_size(&target) != ty.bit_size(&target) {
+                    return Err(failed(Reason::OperandType { operand: operand.ty }));
+                }
+                graph.add(Step::Operand(index), ty, &[])
+            }
+            (None, DIOp::Constant { value, .. }) => graph.add(Step::Constant(value), ty, &[]),
+            (None, op) => {
+                let inputs: Vec<u32> = stack.drain(stack.len().saturating_sub(taken)..).collect();
+                graph.apply(op, ty, &inputs)
+            }
+        };
+        stack.push(node);
+    }
+    match stack[..] {
+        [root] => Ok(Program { graph, root, shape: Shape::Location, levels: 0 }),
+        [] => Err(Reason::StackUnderflow.into()),
+        _ => Err(Reason::EntriesLeft.into()),
+    }
+}
+
+/// A whole number that is narrower than its variable, made as wide: with a sign, but for truth values and variables that
+/// have none. It is what LLVM writes of such constants.
+fn widened(module: &Module, variable: VariableId, meaning: &Meaning, all: u64) -> Option<Program> {
+    let Program { graph, root, shape: Shape::Location, levels: 0 } = &meaning.program else { return None };
+    let Some(Step::Operand(index)) = graph.step(*root) else { return None };
+    let Referrer::Constant { ty, value } = meaning.operands.get(index as usize)?.location else { return None };
+    let (bits, wide) = (u32::from(integer_bits(ty)?), u16::try_from(all).ok()?);
+    let number = module.exprs.constants().number(value)?;
+    if u64::from(bits) >= all || !(1..=127).contains(&bits) {
+        return None;
+    }
+    let unsigned = ((number << (128 - bits)) as u128 >> (128 - bits)) as i128;
+    let is_unsigned = bits == 1 || !ty.is_signed() || is_unsigned(module, variable);
+    let number = if is_unsigned { unsigned } else { number << (128 - bits) >> (128 - bits) };
+    let mut graph = Graph::default();
+    let root = graph.number(Type::uint(wide), number);
+    Some(Program { graph, root, shape: Shape::Location, levels: 0 })
+}
+
+/// True where a variable's base type has no sign.
+fn is_unsigned(module: &Module, variable: VariableId) -> bool {
+    let mut ty = module.variables.get(variable).and_then(|node| module.variable_type(node));
+    // A chain longer than there are types is a cycle.
+    for _ in 0..=module.types.len() {
+        match ty.and_then(|ty| module.types.get(ty)) {
+            Some(DIType::Qualified(node)) => ty = node.base,
+            Some(DIType::Enumeration(node)) if node.base.is_some() => ty = node.base,
+            Some(DIType::Base(node)) => {
+                return !matches!(node.encoding, gimli::DW_ATE_signed | gimli::DW_ATE_signed_char);
+            }
+            Some(DIType::Pointer(_)) => return true,
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// Turns what the program leaves into the location of a piece.
+fn finish(builder: &mut DIExprBuilder, program: &Program, cut: Cut) -> Result<(), Failure> {
+    let target = builder.target();
+    let top = builder.stack().last().copied().ok_or(Reason::StackUnderflow)?;
+    let has = top.bit_size(&target).unwrap_or(0);
+    let mut size = has;
+    if program.levels > 0 {
+        if program.shape == Shape::Memory {
+            return Err(Reason::Misplaced.into());
+        }
+        builder.addr_of(AddressSpace(0))?;
+        size = Type::PTR.bit_size(&target).unwrap_or(0);
+        if (size, cut.offset, cut.bits) != (cut.all, 0, cut.all) {
+            return Err(Reason::Split.into());
+        }
+        return Ok(());
+    }
+    match program.shape {
+        Shape::Memory => {
+            builder.deref(Type::bits(cut.all))?;
+            size = cut.all;
+        }
+        Shape::Value | Shape::Location if has < cut.all => return Err(Reason::Narrow { has, needs: cut.all }.into()),
+        Shape::Value if has > cut.all => {
+            let narrow = |bits: u64| u16::try_from(bits).map(Type::uint).map_err(|_| Reason::Wide { bits });
+            if integer_bits(top).is_none() {
+                builder.reinterpret(narrow(has)?)?;
+            }
+            builder.convert(narrow(cut.all)?)?;
+            size = cut.all;
+        }
+        Shape::Value | Shape::Location => {}
+    }
+    if size != cut.bits {
+        // A number wider than the variable is it in its low bits.
+        let skip = if target.byte_order() == ByteOrder::Big { size - cut.all } else { 0 };
+        let first = cut.offset + skip;
+        builder.constant(Type::uint(64), first.into())?.bit_offset(Type::bits(cut.bits))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,309 @@
+//! How far each record of a piece reaches: the assignments of one piece of a variable, followed along the control flow.
+//!
+//! Definition. A *state* is a content, or nothing. A piece's state after a record is the record's content. At the start of
+//! the function, and of blocks that control does not reach, it is what the piece is throughout, mostly nothing. At the
+//! start of another block it is the state at the ends of all the blocks before it that control reaches, where they
+//! agree, else nothing: the largest solution of these equations, which is what LLVM's LiveDebugValues finds.
+//!
+//! Each state is then given *definitions*: a record whose content is not the state already is one; the start of a block
+//! is one where the blocks before it have the same state of different definitions. A lifetime is made of each. Since a
+//! lifetime flows from its `dbg.def` along all paths, it is killed wherever another state begins, and where a path comes
+//! to a block from outside. So exactly one lifetime is active where there is a state, and none where there is none.
+
+use crate::markers::{BlockIndex, FunctionView, MarkerMode};
+use alloc::collections::VecDeque;
+use alloc::vec;
+use alloc::vec::Vec;
+use hashbrown::{HashMap, HashSet};
+
+/// A content by number, or nothing.
+pub(super) type State = Option<u32>;
+
+/// An assignment to a piece. In the order of blocks, then of the records in them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Event {
+    pub(super) block: u32,
+    pub(super) position: u32,
+    /// The place of its record among the function's markers: later ones are larger, and none is 0.
+    pub(super) order: u32,
+    pub(super) state: State,
+}
+
+/// Where a lifetime begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub(super) struct Definition {
+    pub(super) block: u32,
+    pub(super) position: u32,
+    /// As in [`Event`]; 0 at the start of the block.
+    pub(super) order: u32,
+}
+
+/// A `dbg.def` or a `dbg.kill`, and the definition whose lifetime it is of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Transition {
+    pub(super) at: Definition,
+    pub(super) of: Definition,
+    /// What begins; `None` for a kill.
+    pub(super) begins: State,
+}
+
+/// A function's blocks, and which of them control reaches from the first. One is used for all pieces.
+pub(super) struct Graph<'f> {
+    function: FunctionView<'f>,
+    predecessors: Vec<Vec<u32>>,
+    is_reached: Vec<bool>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Known<T> {
+    /// Not yet: whatever the others say.
+    Open,
+    Is(T),
+}
+
+impl<T: Copy + PartialEq> Known<T> {
+    /// What two ends make of a start.
+    fn meet(self, other: Known<T>, differ: T) -> Known<T> {
+        match (self, other) {
+            (Known::Open, known) | (known, Known::Open) => known,
+            (Known::Is(one), Known::Is(two)) => Known::Is(if one == two { one } else { differ }),
+        }
+    }
+}
+
+impl<'f> Graph<'f> {
+    pub(super) fn new(function: FunctionView<'f>) -> Graph<'f> {
+        let count = function.block_count();
+        let mut graph = Graph { function, predecessors: vec![Vec::new(); count], is_reached: vec![false; count] };
+        if function.mode == MarkerMode::BlockLocal {
+            return graph;
+        }
+        for from in 0..count as u32 {
+            for &to in graph.successors(from) {
+                if let Some(before) = graph.predecessors.get_mut(to as usize) {
+                    before.push(from);
+                }
+            }
+        }
+        let mut pending = vec![0u32];
+        while let Some(block) = pending.pop() {
+            match graph.is_reached.get_mut(block as usize) {
+                Some(seen) if !*seen => *seen = true,
+                _ => continue,
+            }
+            pending.extend_from_slice(graph.successors(block));
+        }
+        graph
+    }
+
+    /// None in block-local mode, in which blocks have nothing to do with each other.
+    fn successors(&self, block: u32) -> &'f [u32] {
+        match self.function.mode {
+            MarkerMode::Flow => self.function.block(BlockIndex(block)).map_or(&[], |block| block.successors),
+            MarkerMode::BlockLocal => &[],
+        }
+    }
+
+    fn start(&self, block: u32) -> u32 {
+        self.function.block(BlockIndex(block)).map_or(0, |block| block.range.start)
+    }
+
+    /// True for blocks whose first state is not that of others.
+    fn is_root(&self, block: u32) -> bool {
+        block == 0 || !self.is_reached.get(block as usize).is_some_and(|reached| *reached)
+    }
+
+    fn predecessors(&self, block: u32) -> &[u32] {
+        self.predecessors.get(block as usize).map_or(&[], Vec::as_slice)
+    }
+
+    fn reached_predecessors(&self, block: u32) -> impl Iterator<Item = u32> {
+        let reached = |block: &u32| self.is_reached.get(*block as usize).is_some_and(|reached| *reached);
+        self.predecessors(block).iter().copied().filter(move |block| reached(block))
+    }
+
+    /// The blocks whose state may ever be something: with events, or after one that has, in ascending order. What comes
+    /// after them is among them.
+    fn region(&self, events: &[Event], throughout: State) -> Region {
+        let count = self.predecessors.len() as u32;
+        if throughout.is_some() {
+            return Region((0..count).collect());
+        }
+        let mut seen = HashSet::new();
+        let mut pending: Vec<u32> = events.iter().map(|event| event.block).collect();
+        while let Some(block) = pending.pop() {
+            if block < count && seen.insert(block) {
+                pending.extend_from_slice(self.successors(block));
+            }
+        }
+        let mut blocks: Vec<u32> = seen.into_iter().collect();
+        blocks.sort_unstable();
+        Region(blocks)
+    }
+
+    /// Solves `start(b) = meet of end(p)`, where `end` is `fixed` or the start itself; where ends differ, it is `differ`.
+    /// A place for each block of the region; outside is nothing.
+    fn solve<T: Copy + PartialEq>(
+        &self,
+        region: &Region,
+        at_root: impl Fn(u32) -> Option<T>,
+        fixed: impl Fn(u32) -> Option<Option<T>>,
+        differ: impl Fn(u32) -> Option<T>,
+    ) -> Vec<Option<T>> {
+        let mut starts = vec![Known::Open; region.0.len()];
+        let mut waits = vec![true; starts.len()];
+        let mut pending: VecDeque<usize> = (0..starts.len()).collect();
+        while let Some(place) = pending.pop_front() {
+            waits[place] = false;
+            let block = region.0[place];
+            let start = if self.is_root(block) {
+                Known::Is(at_root(block))
+            } else {
+                let end = |block: u32| match (region.place(block), fixed(block)) {
+                    (None, _) => Known::Is(None),
+                    (Some(_), Some(end)) => Known::Is(end),
+                    (Some(place), None) => starts[place],
+                };
+                // What has differed once differs for good.
+                let differs = Known::Is(differ(block));
+                let known = if starts[place] == differs { differs } else { Known::Open };
+                self.reached_predecessors(block).map(end).fold(known, |all, end| all.meet(end, differ(block)))
+            };
+            if start != starts[place] {
+                starts[place] = start;
+                for next in self.successors(block).iter().filter_map(|next| region.place(*next)) {
+                    if !core::mem::replace(&mut waits[next], true) {
+                        pending.push_back(next);
+                    }
+                }
+            }
+        }
+        starts.into_iter().map(|start| if let Known::Is(start) = start { start } else { None }).collect()
+    }
+
+    /// The markers that give a piece its states. Of its events, those that come in vain (another is at the same position,
+    /// or the state is theirs already) have none. Kills come before what begins at the same place.
+    pub(super) fn transitions(&self, events: &[Event], throughout: State) -> Vec<Transition> {
+        // Of several at one position, the last counts.
+        let same = |a: &Event, b: &Event| (a.block, a.position) == (b.block, b.position);
+        let events: Vec<Event> = events.chunk_by(same).filter_map(|group| group.last()).copied().collect();
+        let region = self.region(&events, throughout);
+        let last = |block: u32| of_block(&events, block).last().map(|event| event.state);
+        let states = self.solve(&region, |_| throughout, last, |_| None);
+        let state = |block: u32| region.place(block).and_then(|place| states[place]);
+        let changes = changes(&events, state);
+        let at_start = |block: u32| state(block).map(|_| Definition { block, position: self.start(block), order: 0 });
+        let last = |block: u32| of_block(&changes, block).last().map(defined);
+        let mut starts = self.solve(&region, at_start, last, at_start);
+        self.drop_needless(&region, &mut starts, at_start, last);
+        let mut transitions = Vec::new();
+        for (place, &block) in region.0.iter().enumerate() {
+            let (start, changes) = (starts[place], of_block(&changes, block));
+            let at = Definition { block, position: self.start(block), order: 0 };
+            let end = |block: u32| last(block).unwrap_or_else(|| region.place(block).and_then(|place| starts[place]));
+            let mut ended: Vec<Definition> = self.predecessors(block).iter().filter_map(|from| end(*from)).collect();
+            ended.sort_unstable();
+            ended.dedup();
+            let kill = |at, of| Transition { at, of, begins: None };
+            transitions.extend(ended.into_iter().filter(|of| Some(*of) != start).map(|of| kill(at, of)));
+            let mut current = start;
+            if start == Some(at) {
+                match changes.first() {
+                    // It would end where it begins.
+                    Some(first) if first.position == at.position => current = None,
+                    _ => transitions.push(Transition { at, of: at, begins: state(block) }),
+                }
+            }
+            for event in changes {
+                let at = Definition { block, position: event.position, order: event.order };
+                transitions.extend(current.map(|of| kill(at, of)));
+                current = defined(event);
+                transitions.extend(current.map(|of| Transition { at, of, begins: event.state }));
+            }
+        }
+        transitions
+    }
+
+    /// Takes back definitions at the starts of blocks to which, but for themselves, only one definition comes: a loop
+    /// brought them forth before what comes round it was known.
+    fn drop_needless(
+        &self,
+        region: &Region,
+        starts: &mut [Option<Definition>],
+        at_start: impl Fn(u32) -> Defined,
+        fixed: impl Fn(u32) -> Option<Defined>,
+    ) {
+        // Each pass is as much work as the blocks; few need a second one.
+        for _ in 0..MOST_PASSES {
+            let mut replaced = HashMap::new();
+            for (place, &block) in region.0.iter().enumerate() {
+                let own = at_start(block);
+                if own.is_none() || starts[place] != own || self.is_root(block) {
+                    continue;
+                }
+                let end =
+                    |block: u32| fixed(block).unwrap_or_else(|| region.place(block).and_then(|place| starts[place]));
+                let mut others = self.reached_predecessors(block).map(end).filter(|end| *end != own);
+                let first = others.next().flatten();
+                if let (Some(own), Some(other)) = (own, first)
+                    && others.all(|end| end == first)
+                {
+                    replaced.insert(own, other);
+                }
+            }
+            if replaced.is_empty() {
+                return;
+            }
+            for start in starts.iter_mut() {
+                // Chains end: a definition is not replaced by itself, and a circle is left after as many steps.
+                for _ in 0..=replaced.len() {
+                    match start.as_ref().and_then(|start| replaced.get(start)) {
+                        Some(other) => *start = Some(*other),
+                        None => break,
+                    }
+                }
+            }
+        }
+    }
+}
+
+const MOST_PASSES: usize = 16;
+
+/// A definition, or nothing.
+type Defined = Option<Definition>;
+
+/// Blocks in ascending order.
+struct Region(Vec<u32>);
+
+impl Region {
+    fn place(&self, block: u32) -> Option<usize> {
+        self.0.binary_search(&block).ok()
+    }
+}
+
+fn of_block(events: &[Event], block: u32) -> &[Event] {
+    let first = events.partition_point(|event| event.block < block);
+    let count = events[first..].partition_point(|event| event.block == block);
+    &events[first..first + count]
+}
+
+/// The events that change the state.
+fn changes(events: &[Event], at_start: impl Fn(u32) -> State) -> Vec<Event> {
+    let mut changes = Vec::new();
+    let (mut block, mut state) = (None, None);
+    for event in events {
+        if block != Some(event.block) {
+            (block, state) = (Some(event.block), at_start(event.block));
+        }
+        if event.state != state {
+            changes.push(*event);
+        }
+        state = event.state;
+    }
+    changes
+}
+
+fn defined(event: &Event) -> Option<Definition> {
+    let Event { block, position, order, state } = *event;
+    state.map(|_| Definition { block, position, order })
+}

@@ -1,0 +1,464 @@
+//! The older form's stack machine, run on nodes in place of numbers.
+//!
+//! Its numbers are as large as an address and have no type: what is here called *generic*, DWARF's word for them. They
+//! are unsigned, but division, comparisons and `DW_OP_abs` read them as signed (DWARF 5 section 2.5.1.4).
+//! `DW_OP_LLVM_convert` makes numbers of a base type, which arithmetic then keeps: the other operand is converted to it.
+//! An operand narrower than an address counts as its bits with zeros above, which is what LLVM's masks of registers do.
+//!
+//! Without `DW_OP_stack_value` the result is where the variable is: the operand's own place where no operation changes
+//! it, else memory at the address that was computed. A last `DW_OP_deref` adds nothing to that but its name: the
+//! variable is in memory at the address before it. In a declaration everything is one step further away.
+
+use super::operation::Operation;
+use super::program::{Graph, NodeId, Program, Shape, Step, integer_bits};
+use super::{Failure, Operand, Reason};
+use crate::expr::DIOp;
+use crate::markers::{Base, Referrer};
+use crate::target::Target;
+use crate::ty::{AddressSpace, Float, Type};
+use alloc::vec::Vec;
+use gimli::DwAte;
+
+/// An entry of the stack.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    node: NodeId,
+    kind: Kind,
+    /// The address space that it was a pointer into.
+    space: Option<AddressSpace>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// An operand, as it is.
+    Operand,
+    /// A number without a type.
+    Generic,
+    /// A number of a base type.
+    Typed,
+}
+
+pub(super) struct Machine<'a> {
+    target: Target,
+    graph: Graph,
+    /// The record's, and behind them those that operations bring along.
+    operands: &'a mut Vec<Operand>,
+    stack: Vec<Entry>,
+    word: u16,
+    /// True while the top of the stack is the variable's address.
+    is_address: bool,
+}
+
+/// Runs the operations of a record; `is_address` for one whose result is the variable's address.
+pub(super) fn run(
+    target: Target,
+    operands: &mut Vec<Operand>,
+    operations: &[Operation],
+    is_address: bool,
+) -> Result<Program, Failure> {
+    let count = operands.len();
+    let word = u16::from(target.address_bytes()) * 8;
+    let (graph, stack) = (Graph::default(), Vec::new());
+    let mut machine = Machine { target, graph, operands, stack, word, is_address };
+    let names_operands = operations.iter().any(|operation| matches!(operation, Operation::Arg { .. }));
+    match count {
+        _ if names_operands => {}
+        0 => {}
+        1 => machine.push_operand(0)?,
+        _ => return Err(Reason::Operands { has: count as u32 }.into()),
+    }
+    machine.run(operations)
+}
+
+impl Machine<'_> {
+    fn run(mut self, operations: &[Operation]) -> Result<Program, Failure> {
+        // Where the operations end that compute something.
+        let computes =
+            |operation: &Operation| !matches!(operation, Operation::TagOffset { .. } | Operation::Fragment { .. });
+        let end = operations.iter().rposition(computes).map_or(0, |last| last + 1);
+        let (mut levels, mut changes, mut shape) = (0u32, false, None);
+        for (index, operation) in operations.iter().enumerate() {
+            let is_last = index + 1 == end;
+            let result = match *operation {
+                Operation::TagOffset { .. } => Ok(()),
+                Operation::Fragment { .. } if index + 1 == operations.len() => Ok(()),
+                Operation::ImplicitPointer {} => {
+                    levels += 1;
+                    Ok(())
+                }
+                _ if levels > 0 => Err(Reason::Misplaced.into()),
+                Operation::StackValue {} if is_last && !self.is_address => {
+                    shape = Some(Shape::Value);
+                    Ok(())
+                }
+                Operation::Fragment { .. } | Operation::StackValue {} => Err(Reason::Misplaced.into()),
+                Operation::Deref {} | Operation::Xderef {} if is_last && !self.is_address => {
+                    changes = true;
+                    shape = Some(Shape::Memory);
+                    if let Operation::Xderef {} = operation { self.take_space() } else { Ok(()) }
+                }
+                Operation::Arg { index } => self.push_operand(index),
+                Operation::EntryValue { count: 1 } if !changes => {
+                    // Alone it is a value; what computes with it says itself what comes of it.
+                    shape = is_last.then_some(Shape::Value);
+                    self.entry_value()
+                }
+                Operation::EntryValue { .. } => Err(Reason::Misplaced.into()),
+                Operation::ExtractSext { offset, bits } | Operation::ExtractZext { offset, bits } => {
+                    changes = true;
+                    shape = Some(Shape::Value);
+                    self.extract(offset, bits, matches!(operation, Operation::ExtractSext { .. }))
+                }
+                _ => {
+                    changes = true;
+                    self.step(operation)
+                }
+            };
+            result.map_err(|failure| failure.at(index, operation.spelling()))?;
+        }
+        let top = self.stack.last().copied().ok_or(Reason::StackUnderflow)?;
+        let shape = match shape {
+            _ if self.is_address => Shape::Memory,
+            Some(shape) => shape,
+            None if !changes => Shape::Location,
+            None if levels > 0 => Shape::Value,
+            None => Shape::Memory,
+        };
+        let root = match shape {
+            Shape::Location => top.node,
+            Shape::Memory => self.pointer(top)?,
+            Shape::Value => self.value(top)?,
+        };
+        Ok(Program { graph: self.graph, root, shape, levels })
+    }
+
+    fn push(&mut self, node: NodeId, kind: Kind, space: Option<AddressSpace>) {
+        self.stack.push(Entry { node, kind, space });
+    }
+
+    fn push_operand(&mut self, index: u32) -> Result<(), Failure> {
+        let has = self.operands.len() as u32;
+        let Some(operand) = self.operands.get(index as usize) else {
+            return Err(Reason::Operands { has }.into());
+        };
+        let ty = operand.ty;
+        let node = self.graph.add(Step::Operand(index), ty, &[]);
+        self.push(node, Kind::Operand, ty.address_space());
+        Ok(())
+    }
+
+    fn pop(&mut self) -> Result<Entry, Failure> {
+        self.stack.pop().ok_or(Reason::StackUnderflow.into())
+    }
+
+    fn generic_type(&self) -> Type {
+        Type::uint(self.word)
+    }
+
+    fn push_number(&mut self, number: i128) {
+        let node = self.graph.number(self.generic_type(), number);
+        self.push(node, Kind::Generic, None);
+    }
+
+    fn reinterpret(&mut self, node: NodeId, ty: Type) -> NodeId {
+        self.graph.apply(DIOp::Reinterpret { ty }, ty, &[node])
+    }
+
+    fn convert(&mut self, node: NodeId, ty: Type) -> NodeId {
+        if self.graph.ty(node) == ty { node } else { self.graph.apply(DIOp::Convert { ty }, ty, &[node]) }
+    }
+
+    /// An operand as an unsigned number of its own size.
+    fn bits_of(&mut self, node: NodeId) -> Result<NodeId, Failure> {
+        let ty = self.graph.ty(node);
+        let bits = ty.bit_size(&self.target).filter(|bits| *bits > 0).ok_or(Reason::AddressSpace)?;
+        let unsigned = u16::try_from(bits).map(Type::uint).map_err(|_| Reason::Wide { bits })?;
+        Ok(match ty.address_space() {
+            Some(_) => self.convert(node, unsigned),
+            None if ty == unsigned => node,
+            None => self.reinterpret(node, unsigned),
+        })
+    }
+
+    /// An entry as a number without a type.
+    fn generic(&mut self, entry: Entry) -> Result<NodeId, Failure> {
+        let generic = self.generic_type();
+        match entry.kind {
+            Kind::Generic => Ok(entry.node),
+            Kind::Typed => Ok(self.convert(entry.node, generic)),
+            Kind::Operand => {
+                let node = self.bits_of(entry.node)?;
+                let bits = integer_bits(self.graph.ty(node)).unwrap_or(0);
+                if bits > self.word {
+                    return Err(Reason::Wide { bits: bits.into() }.into());
+                }
+                Ok(if bits == self.word {
+                    node
+                } else {
+                    self.graph.apply(DIOp::ZExt { ty: generic }, generic, &[node])
+                })
+            }
+        }
+    }
+
+    /// An entry as a pointer.
+    fn pointer(&mut self, entry: Entry) -> Result<NodeId, Failure> {
+        if entry.kind == Kind::Operand && self.graph.ty(entry.node).address_space().is_some() {
+            return Ok(entry.node);
+        }
+        let node = self.generic(entry)?;
+        Ok(self.convert(node, Type::ptr(entry.space.unwrap_or_default())))
+    }
+
+    /// An entry as the value of the variable. An operand that is larger than an address is what it is.
+    fn value(&mut self, entry: Entry) -> Result<NodeId, Failure> {
+        let bits = self.graph.ty(entry.node).bit_size(&self.target).unwrap_or(0);
+        match entry.kind {
+            Kind::Operand if bits > self.word.into() => {
+                Ok(self.graph.apply(DIOp::Read {}, self.graph.ty(entry.node), &[entry.node]))
+            }
+            Kind::Typed => Ok(entry.node),
+            Kind::Operand | Kind::Generic => self.generic(entry),
+        }
+    }
+
+    /// Reads memory at an address into a number without a type.
+    fn load(&mut self, address: Entry, ty: Type) -> Result<NodeId, Failure> {
+        let pointer = self.pointer(address)?;
+        Ok(self.graph.apply(DIOp::Deref { ty }, ty, &[pointer]))
+    }
+
+    fn push_extended(&mut self, node: NodeId) {
+        let generic = self.generic_type();
+        let node = match self.graph.ty(node) {
+            ty if ty == generic => node,
+            ty if ty.is_signed() => self.graph.apply(DIOp::SExt { ty: generic }, generic, &[node]),
+            _ => self.graph.apply(DIOp::ZExt { ty: generic }, generic, &[node]),
+        };
+        self.push(node, Kind::Generic, None);
+    }
+
+    /// Gives the address on top the address space below it.
+    fn take_space(&mut self) -> Result<(), Failure> {
+        let (address, space) = (self.pop()?, self.pop()?);
+        let Some(Step::Number(number)) = self.graph.step(space.node) else {
+            return Err(Reason::AddressSpace.into());
+        };
+        let spaces = self.target.description().address_spaces.iter();
+        let known = spaces.clone().find(|known| i128::from(known.dwarf) == number).ok_or(Reason::AddressSpace)?;
+        self.push(address.node, address.kind, Some(AddressSpace(known.number)));
+        Ok(())
+    }
+
+    /// Bits `offset` on of the number on top, or of the variable in memory.
+    fn extract(&mut self, offset: u64, bits: u64, signed: bool) -> Result<(), Failure> {
+        let last = offset.checked_add(bits).filter(|last| bits > 0 && *last <= self.word.into());
+        let last = last.ok_or(Reason::Bits { offset, bits })? as u16;
+        let bits = bits as u16;
+        let mut entry = self.pop()?;
+        if core::mem::replace(&mut self.is_address, false) {
+            let node = self.load(entry, Type::uint(last.next_multiple_of(8)))?;
+            entry = Entry { node, kind: Kind::Typed, space: None };
+        } else {
+            entry = Entry { node: self.generic(entry)?, kind: Kind::Generic, space: None };
+        }
+        let mut node = self.convert(entry.node, Type::uint(last));
+        if offset > 0 {
+            let by = self.graph.number(Type::uint(last), offset.into());
+            node = self.graph.apply(DIOp::LShr {}, Type::uint(last), &[node, by]);
+        }
+        node = self.convert(node, Type::uint(bits));
+        if signed && bits < self.word {
+            node = self.reinterpret(node, Type::int(bits));
+        }
+        self.push_extended(node);
+        Ok(())
+    }
+
+    /// What the operand on top was on entry to the function.
+    fn entry_value(&mut self) -> Result<(), Failure> {
+        let entry = self.pop()?;
+        let ty = self.graph.ty(entry.node);
+        let node = self.graph.apply(DIOp::EntryValue { ty }, ty, &[entry.node]);
+        self.push(node, entry.kind, entry.space);
+        Ok(())
+    }
+
+    /// Both operands of an operation as numbers of one type: of a base type where one of them is.
+    fn pair(&mut self) -> Result<(NodeId, NodeId, Kind, Type), Failure> {
+        let (second, first) = (self.pop()?, self.pop()?);
+        let typed = [first, second].into_iter().find(|entry| entry.kind == Kind::Typed);
+        let Some(typed) = typed.map(|entry| self.graph.ty(entry.node)) else {
+            return Ok((self.generic(first)?, self.generic(second)?, Kind::Generic, self.generic_type()));
+        };
+        let mut of_type = |entry: Entry| {
+            if entry.kind == Kind::Typed && self.graph.ty(entry.node) != typed {
+                return Err(Failure::from(Reason::MixedTypes));
+            }
+            let node = if entry.kind == Kind::Operand { self.generic(entry)? } else { entry.node };
+            Ok(self.convert(node, typed))
+        };
+        Ok((of_type(first)?, of_type(second)?, Kind::Typed, typed))
+    }
+
+    /// `A B → A op B`; `signed` where numbers without a type are read with a sign.
+    fn binary(&mut self, op: DIOp, signed: bool) -> Result<(), Failure> {
+        let space = self.stack.iter().rev().take(2).find_map(|entry| entry.space);
+        let space = space.filter(|_| matches!(op, DIOp::Add {} | DIOp::Sub {}));
+        let (mut first, mut second, kind, mut ty) = self.pair()?;
+        let with_sign = signed && kind == Kind::Generic;
+        if with_sign {
+            ty = Type::int(self.word);
+            (first, second) = (self.reinterpret(first, ty), self.reinterpret(second, ty));
+        }
+        let mut node = self.graph.apply(op, ty, &[first, second]);
+        if with_sign {
+            node = self.reinterpret(node, self.generic_type());
+        }
+        self.push(node, kind, space);
+        Ok(())
+    }
+
+    /// `A B → 1` or 0, which has no type.
+    fn compare(&mut self, op: DIOp) -> Result<(), Failure> {
+        let (mut first, mut second, kind, _) = self.pair()?;
+        if kind == Kind::Generic {
+            let signed = Type::int(self.word);
+            (first, second) = (self.reinterpret(first, signed), self.reinterpret(second, signed));
+        }
+        let node = self.graph.apply(op, Type::BOOL, &[first, second]);
+        self.push_extended(node);
+        Ok(())
+    }
+
+    fn unary(&mut self, op: DIOp, signed: bool) -> Result<(), Failure> {
+        let entry = self.pop()?;
+        if entry.kind == Kind::Typed {
+            let node = self.graph.apply(op, self.graph.ty(entry.node), &[entry.node]);
+            self.push(node, Kind::Typed, None);
+            return Ok(());
+        }
+        let mut node = self.generic(entry)?;
+        let (generic, with_sign) = (self.generic_type(), Type::int(self.word));
+        if signed {
+            node = self.reinterpret(node, with_sign);
+        }
+        node = self.graph.apply(op, if signed { with_sign } else { generic }, &[node]);
+        if signed {
+            node = self.reinterpret(node, generic);
+        }
+        self.push(node, Kind::Generic, None);
+        Ok(())
+    }
+
+    /// The type with an encoding, for numbers.
+    fn base_type(&self, bits: u64, encoding: DwAte) -> Result<Type, Failure> {
+        let float = |format: Float| Type::float(format);
+        let narrow = u16::try_from(bits).ok().filter(|bits| *bits > 0).ok_or(Reason::Bits { offset: 0, bits })?;
+        Ok(match (encoding, bits) {
+            (gimli::DW_ATE_signed | gimli::DW_ATE_signed_char, _) => Type::int(narrow),
+            (gimli::DW_ATE_float, 16) => float(Float::F16),
+            (gimli::DW_ATE_float, 32) => float(Float::F32),
+            (gimli::DW_ATE_float, 64) => float(Float::F64),
+            (gimli::DW_ATE_float, 80) => float(Float::F80),
+            (gimli::DW_ATE_float, 128) => float(Float::F128),
+            (gimli::DW_ATE_unsigned | gimli::DW_ATE_unsigned_char, _)
+            | (gimli::DW_ATE_boolean | gimli::DW_ATE_address | gimli::DW_ATE_UTF, _) => Type::uint(narrow),
+            _ => return Err(Reason::Unsupported.into()),
+        })
+    }
+
+    fn copy(&mut self, below_top: u64) -> Result<(), Failure> {
+        let place =
+            usize::try_from(below_top).ok().and_then(|below| self.stack.len().checked_sub(below)?.checked_sub(1));
+        let entry = place.and_then(|place| self.stack.get(place)).copied().ok_or(Reason::StackUnderflow)?;
+        self.stack.push(entry);
+        Ok(())
+    }
+
+    /// Moves the top entry below the `count` entries under it.
+    fn sink(&mut self, count: usize) -> Result<(), Failure> {
+        let entry = self.pop()?;
+        let place = self.stack.len().checked_sub(count).ok_or(Reason::StackUnderflow)?;
+        self.stack.insert(place, entry);
+        Ok(())
+    }
+
+    fn step(&mut self, operation: &Operation) -> Result<(), Failure> {
+        match *operation {
+            Operation::Deref {} => {
+                let address = self.pop()?;
+                let node = self.load(address, self.generic_type())?;
+                self.push(node, Kind::Generic, None);
+            }
+            Operation::Xderef {} => {
+                self.take_space()?;
+                return self.step(&Operation::Deref {});
+            }
+            Operation::DerefSize { bytes } => {
+                let bits = bytes.checked_mul(8).filter(|bits| (8..=u64::from(self.word)).contains(bits));
+                let bits = bits.ok_or(Reason::Bits { offset: 0, bits: bytes.saturating_mul(8) })?;
+                let address = self.pop()?;
+                let node = self.load(address, Type::uint(bits as u16))?;
+                self.push_extended(node);
+            }
+            Operation::DerefType { bits, encoding } => {
+                let ty = self.base_type(bits, encoding)?;
+                let address = self.pop()?;
+                let node = self.load(address, ty)?;
+                self.push(node, Kind::Typed, None);
+            }
+            Operation::PlusUconst { number } => {
+                self.push_number(number.into());
+                self.binary(DIOp::Add {}, false)?;
+            }
+            Operation::Constu { number } => self.push_number(number.into()),
+            Operation::Consts { number } => self.push_number(number.into()),
+            Operation::Plus {} => self.binary(DIOp::Add {}, false)?,
+            Operation::Minus {} => self.binary(DIOp::Sub {}, false)?,
+            Operation::Mul {} => self.binary(DIOp::Mul {}, false)?,
+            Operation::Div {} => self.binary(DIOp::Div {}, true)?,
+            Operation::Mod {} => self.binary(DIOp::Mod {}, false)?,
+            Operation::And {} => self.binary(DIOp::And {}, false)?,
+            Operation::Or {} => self.binary(DIOp::Or {}, false)?,
+            Operation::Xor {} => self.binary(DIOp::Xor {}, false)?,
+            Operation::Shl {} => self.binary(DIOp::Shl {}, false)?,
+            Operation::Shr {} => self.binary(DIOp::LShr {}, false)?,
+            Operation::Shra {} => self.binary(DIOp::AShr {}, false)?,
+            Operation::Neg {} => self.unary(DIOp::Neg {}, false)?,
+            Operation::Not {} => self.unary(DIOp::Not {}, false)?,
+            Operation::Abs {} => self.unary(DIOp::Abs {}, true)?,
+            Operation::Eq {} => self.compare(DIOp::Eq {})?,
+            Operation::Ne {} => self.compare(DIOp::Ne {})?,
+            Operation::Lt {} => self.compare(DIOp::Lt {})?,
+            Operation::Le {} => self.compare(DIOp::Le {})?,
+            Operation::Gt {} => self.compare(DIOp::Gt {})?,
+            Operation::Ge {} => self.compare(DIOp::Ge {})?,
+            Operation::Dup {} => self.copy(0)?,
+            Operation::Over {} => self.copy(1)?,
+            Operation::Pick { index } => self.copy(index)?,
+            Operation::Drop {} => drop(self.pop()?),
+            Operation::Swap {} => self.sink(1)?,
+            Operation::Rot {} => self.sink(2)?,
+            Operation::Bregx { register, offset } => {
+                let offset = i32::try_from(offset).map_err(|_| Reason::TooLarge)?;
+                let location = Referrer::Address { base: Base::Register(register), offset };
+                self.operands.push(Operand { location, ty: Type::PTR });
+                self.push_operand(self.operands.len() as u32 - 1)?;
+            }
+            Operation::Convert { bits, encoding } => {
+                let ty = self.base_type(bits, encoding)?;
+                let entry = self.pop()?;
+                let node = match entry.kind {
+                    // Of an operand that is larger than an address, all bits count.
+                    Kind::Operand => self.bits_of(entry.node)?,
+                    Kind::Generic | Kind::Typed => entry.node,
+                };
+                let node = self.convert(node, ty);
+                self.push(node, Kind::Typed, None);
+            }
+            _ => return Err(Reason::Unsupported.into()),
+        }
+        Ok(())
+    }
+}

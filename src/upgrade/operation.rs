@@ -1,0 +1,312 @@
+//! The operations of `DIExpression`s, in one table: LLVM's language reference, "DIExpression".
+//!
+//! Names, the numbers behind them, printing and reading come from the table; [`machine`](super::machine) gives meaning.
+
+use crate::expr::DIOp;
+use crate::target::Register;
+use core::fmt;
+use gimli::{DwAte, DwOp};
+
+/// What an operation has behind its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum OperandKind {
+    /// A whole number.
+    Number,
+    /// The encoding of a base type, such as `DW_ATE_signed`.
+    Encoding,
+}
+
+/// A kind of operand: to and from a number.
+trait OperandValue: Copy {
+    const KIND: OperandKind;
+    fn number(self) -> i128;
+    fn from_number(number: i128) -> Option<Self>;
+}
+
+impl OperandValue for u64 {
+    const KIND: OperandKind = OperandKind::Number;
+    fn number(self) -> i128 {
+        self.into()
+    }
+    fn from_number(number: i128) -> Option<u64> {
+        u64::try_from(number).ok()
+    }
+}
+
+impl OperandValue for i64 {
+    const KIND: OperandKind = OperandKind::Number;
+    fn number(self) -> i128 {
+        self.into()
+    }
+    /// LLVM prints negative numbers as unsigned ones of 64 bits.
+    fn from_number(number: i128) -> Option<i64> {
+        i64::try_from(number).ok().or(u64::try_from(number).ok().map(|bits| bits as i64))
+    }
+}
+
+impl OperandValue for u32 {
+    const KIND: OperandKind = OperandKind::Number;
+    fn number(self) -> i128 {
+        self.into()
+    }
+    fn from_number(number: i128) -> Option<u32> {
+        u32::try_from(number).ok()
+    }
+}
+
+impl OperandValue for Register {
+    const KIND: OperandKind = OperandKind::Number;
+    fn number(self) -> i128 {
+        self.0.into()
+    }
+    fn from_number(number: i128) -> Option<Register> {
+        u16::try_from(number).ok().map(Register)
+    }
+}
+
+impl OperandValue for DwAte {
+    const KIND: OperandKind = OperandKind::Encoding;
+    fn number(self) -> i128 {
+        self.0.into()
+    }
+    fn from_number(number: i128) -> Option<DwAte> {
+        u8::try_from(number).ok().map(DwAte)
+    }
+}
+
+macro_rules! operations {
+    ($($(#[doc = $doc:literal])+ $variant:ident $spelling:literal ($($field:ident: $kind:ty),*);)+) => {
+        /// An operation of a `DIExpression` in the older spelling, with its operands. The top of the stack is **last** in
+        /// each stack effect; numbers without a type are as large as an address.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[non_exhaustive]
+        pub enum Operation {
+            $($(#[doc = $doc])+ $variant { $(#[doc = concat!("The ", stringify!($field), ".")] $field: $kind),* },)+
+            /// An operation of DWARF that LLVM's language does not have. It ends the variable's location.
+            Other {
+                /// Which one.
+                operation: DwOp,
+            },
+        }
+
+        /// Every name with what stands behind it.
+        pub(crate) const SPELLINGS: &[(&str, &[OperandKind])] =
+            &[$(($spelling, &[$(<$kind as OperandValue>::KIND),*])),+];
+
+        impl Operation {
+            /// The name, such as `DW_OP_plus_uconst`.
+            pub fn spelling(&self) -> &'static str {
+                match *self {
+                    $(Operation::$variant { .. } => $spelling,)+
+                    Operation::Other { operation } => operation.static_string().unwrap_or("DW_OP_unknown"),
+                }
+            }
+
+            /// The operation with this name and these numbers behind it, or `None` where they do not fit.
+            pub(crate) fn from_parts(spelling: &str, operands: &[i128]) -> Option<Operation> {
+                match spelling {
+                    $($spelling => match operands {
+                        [$($field),*] => Some(Operation::$variant { $($field: OperandValue::from_number(*$field)?),* }),
+                        _ => None,
+                    },)+
+                    _ => None,
+                }
+            }
+
+            fn operands(&self, mut visit: impl FnMut(OperandKind, i128)) {
+                let _ = &mut visit;
+                match *self {
+                    $(Operation::$variant { $($field),* } => {
+                        $(visit(operand_kind(&$field), $field.number());)*
+                    })+
+                    Operation::Other { .. } => {}
+                }
+            }
+        }
+    };
+}
+
+fn operand_kind<T: OperandValue>(_: &T) -> OperandKind {
+    T::KIND
+}
+
+operations! {
+    /// `A → V`. What memory holds at A, as large as an address. At the end: the variable is in memory at A.
+    Deref "DW_OP_deref" ();
+    /// `A → V`. The `bytes` bytes of memory at A, as an unsigned number.
+    DerefSize "DW_OP_deref_size" (bytes: u64);
+    /// `A → V`. What memory holds at A as a number of a base type.
+    DerefType "DW_OP_deref_type" (bits: u64, encoding: DwAte);
+    /// `S A → V`. What memory holds at A in DWARF's address space S, a constant. At the end: the variable is there.
+    Xderef "DW_OP_xderef" ();
+    /// `A → A + N`.
+    PlusUconst "DW_OP_plus_uconst" (number: u64);
+    /// `→ N`.
+    Constu "DW_OP_constu" (number: u64);
+    /// `→ N`.
+    Consts "DW_OP_consts" (number: i64);
+    /// `A B → A + B`.
+    Plus "DW_OP_plus" ();
+    /// `A B → A − B`.
+    Minus "DW_OP_minus" ();
+    /// `A B → A × B`.
+    Mul "DW_OP_mul" ();
+    /// `A B → A ÷ B`, signed.
+    Div "DW_OP_div" ();
+    /// `A B → A mod B`, unsigned.
+    Mod "DW_OP_mod" ();
+    /// `A B → A and B`, bit by bit.
+    And "DW_OP_and" ();
+    /// `A B → A or B`, bit by bit.
+    Or "DW_OP_or" ();
+    /// `A B → A xor B`, bit by bit.
+    Xor "DW_OP_xor" ();
+    /// `A B → A` shifted left by B.
+    Shl "DW_OP_shl" ();
+    /// `A B → A` shifted right by B, zeros moving in.
+    Shr "DW_OP_shr" ();
+    /// `A B → A` shifted right by B, sign bits moving in.
+    Shra "DW_OP_shra" ();
+    /// `A → −A`.
+    Neg "DW_OP_neg" ();
+    /// `A → A` with every bit turned over.
+    Not "DW_OP_not" ();
+    /// `A → A` without its sign.
+    Abs "DW_OP_abs" ();
+    /// `A B → 1` where A = B, else 0.
+    Eq "DW_OP_eq" ();
+    /// `A B → 1` where A ≠ B, else 0.
+    Ne "DW_OP_ne" ();
+    /// `A B → 1` where A < B, signed, else 0.
+    Lt "DW_OP_lt" ();
+    /// `A B → 1` where A ≤ B, signed, else 0.
+    Le "DW_OP_le" ();
+    /// `A B → 1` where A > B, signed, else 0.
+    Gt "DW_OP_gt" ();
+    /// `A B → 1` where A ≥ B, signed, else 0.
+    Ge "DW_OP_ge" ();
+    /// `A → A A`.
+    Dup "DW_OP_dup" ();
+    /// `A →`.
+    Drop "DW_OP_drop" ();
+    /// `A B → A B A`.
+    Over "DW_OP_over" ();
+    /// `A B → B A`.
+    Swap "DW_OP_swap" ();
+    /// `A B C → C A B`.
+    Rot "DW_OP_rot" ();
+    /// `… → … A`, A being the entry `index` below the top.
+    Pick "DW_OP_pick" (index: u64);
+    /// `→ R + N`, R being what a register holds.
+    Bregx "DW_OP_bregx" (register: Register, offset: i64);
+    /// What the top of the stack is, is the variable's value.
+    StackValue "DW_OP_stack_value" ();
+    /// `→ A`. The operand of the record with this index.
+    Arg "DW_OP_LLVM_arg" (index: u32);
+    /// `A → V`. A as a number of a base type of `bits` bits.
+    Convert "DW_OP_LLVM_convert" (bits: u64, encoding: DwAte);
+    /// `A → V`. `bits` bits of A, or of the variable's memory where A is its address, from bit `offset` on, with a sign.
+    ExtractSext "DW_OP_LLVM_extract_bits_sext" (offset: u64, bits: u64);
+    /// `A → V`. The same without a sign.
+    ExtractZext "DW_OP_LLVM_extract_bits_zext" (offset: u64, bits: u64);
+    /// First: the next `count` operations, of which there is one, the register, are evaluated as on entry to the function.
+    EntryValue "DW_OP_LLVM_entry_value" (count: u64);
+    /// Last: the variable is a pointer to what comes before, which is nowhere in memory.
+    ImplicitPointer "DW_OP_LLVM_implicit_pointer" ();
+    /// Says how a pointer is tagged; nothing about where the variable is.
+    TagOffset "DW_OP_LLVM_tag_offset" (offset: u64);
+    /// Last: the record is about these bits of the variable only; the offset is from the variable's start, in bits.
+    Fragment "DW_OP_LLVM_fragment" (offset: u64, bits: u64);
+    /// Nothing is known of the location any more.
+    Poisoned "DW_OP_LLVM_poisoned" ();
+    /// `→ A`. The address of the object at hand, which a variable does not have.
+    PushObjectAddress "DW_OP_push_object_address" ();
+}
+
+impl fmt::Display for Operation {
+    /// As LLVM writes it: `DW_OP_LLVM_convert, 16, DW_ATE_signed`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.spelling())?;
+        let mut result = Ok(());
+        self.operands(|kind, number| {
+            let name = match kind {
+                OperandKind::Encoding => u8::try_from(number).ok().and_then(|code| DwAte(code).static_string()),
+                OperandKind::Number => None,
+            };
+            let written = match name {
+                Some(name) => write!(f, ", {name}"),
+                None => write!(f, ", {number}"),
+            };
+            result = result.and(written);
+        });
+        result
+    }
+}
+
+/// An operation of a `DIExpression` in the newer spelling.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TypedOperation {
+    /// One of this library's own: `DIOpArg(N, T)` is operand N of the record, `DIOpReferrer(T)` operand 0. Constants are
+    /// those of the [module](crate::expr::DIExprs::constants_mut).
+    Operation(DIOp),
+    /// `DIOpFragment`, anywhere: the record is about these bits of the variable only.
+    Fragment {
+        /// The first, in bits from the start of the variable.
+        offset: u64,
+        /// How many.
+        bits: u64,
+    },
+}
+
+/// A `DIExpression`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expression<'a> {
+    /// In the older spelling.
+    Dwarf(&'a [Operation]),
+    /// In the newer spelling. What it leaves is where the variable is, whatever kind of record it is of.
+    Typed(&'a [TypedOperation]),
+}
+
+impl Expression<'_> {
+    /// The bits of the variable that the expression's record is about, as offset and size, where they are not all.
+    pub(super) fn fragment(&self) -> Option<(u64, u64)> {
+        match self {
+            Expression::Dwarf(operations) => operations.iter().rev().find_map(|operation| match operation {
+                Operation::Fragment { offset, bits } => Some((*offset, *bits)),
+                _ => None,
+            }),
+            Expression::Typed(operations) => operations.iter().rev().find_map(|operation| match operation {
+                TypedOperation::Fragment { offset, bits } => Some((*offset, *bits)),
+                TypedOperation::Operation(_) => None,
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn every_operation_comes_back_from_its_text() {
+        for (spelling, kinds) in SPELLINGS {
+            let operands: Vec<i128> = (1..=kinds.len() as i128).collect();
+            let operation = Operation::from_parts(spelling, &operands).unwrap();
+            let mut text = (*spelling).to_string();
+            for (kind, number) in kinds.iter().zip(&operands) {
+                let name = DwAte(*number as u8).static_string().unwrap_or("");
+                text += &match kind {
+                    OperandKind::Number => alloc::format!(", {number}"),
+                    OperandKind::Encoding => alloc::format!(", {name}"),
+                };
+            }
+            assert_eq!(operation.to_string(), text);
+            assert_eq!(Operation::from_parts(spelling, &[0; 3]), None, "{spelling}");
+        }
+        // As LLVM prints −8.
+        let minus = Operation::from_parts("DW_OP_consts", &[18_446_744_073_709_551_608]);
+        assert_eq!(minus, Some(Operation::Consts { number: -8 }));
+    }
+}

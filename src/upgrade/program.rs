@@ -1,0 +1,186 @@
+//! What an expression turns out to be: a graph of typed operations over a record's operands, to be written as a `DIExpr`.
+//!
+//! The older form's stack is run on nodes of a [`Graph`], so that what it duplicates and swaps costs nothing; only
+//! [`Graph::write`] lays the nodes out in order, and refuses what would be longer than anybody reads.
+
+use super::{Failure, Reason};
+use crate::expr::{Constant, Constants, DIExprBuilder, DIOp};
+use crate::ty::{Scalar, Type, TypeKind};
+use alloc::vec::Vec;
+
+/// A node of a [`Graph`].
+pub(super) type NodeId = u32;
+
+/// What a node is.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Step {
+    /// An operand of the record, by its place.
+    Operand(u32),
+    /// A whole number.
+    Number(i128),
+    /// A constant of the module.
+    Constant(Constant),
+    /// An operation on the nodes before.
+    Apply(DIOp),
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    step: Step,
+    ty: Type,
+    /// Its part of [`Graph::inputs`].
+    first: u32,
+    count: u32,
+    /// How many operations it takes to write it.
+    length: u64,
+}
+
+/// The longest expression that is written, in operations.
+const LONGEST: u64 = 4096;
+/// The widest constant that is copied, in bits.
+const WIDEST: u64 = 1 << 20;
+
+/// Typed operations on operands.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Graph {
+    nodes: Vec<Node>,
+    inputs: Vec<NodeId>,
+}
+
+impl Graph {
+    fn node(&self, id: NodeId) -> Option<&Node> {
+        self.nodes.get(id as usize)
+    }
+
+    pub(super) fn ty(&self, id: NodeId) -> Type {
+        self.node(id).map_or(Type::bits(0), |node| node.ty)
+    }
+
+    pub(super) fn step(&self, id: NodeId) -> Option<Step> {
+        self.node(id).map(|node| node.step)
+    }
+
+    /// Adds a node with a type that its writer knows; [`write`](Graph::write) finds where it does not fit.
+    pub(super) fn add(&mut self, step: Step, ty: Type, inputs: &[NodeId]) -> NodeId {
+        let length = inputs.iter().filter_map(|input| self.node(*input)).map(|node| node.length);
+        let length = length.fold(1u64, u64::saturating_add);
+        let (first, count) = (self.inputs.len() as u32, inputs.len() as u32);
+        self.inputs.extend_from_slice(inputs);
+        self.nodes.push(Node { step, ty, first, count, length });
+        self.nodes.len() as u32 - 1
+    }
+
+    pub(super) fn apply(&mut self, op: DIOp, ty: Type, inputs: &[NodeId]) -> NodeId {
+        self.add(Step::Apply(op), ty, inputs)
+    }
+
+    pub(super) fn number(&mut self, ty: Type, number: i128) -> NodeId {
+        self.add(Step::Number(number), ty, &[])
+    }
+
+    /// The operands that a node is made of, each once, in the order of their first use.
+    pub(super) fn operands(&self, root: NodeId) -> Vec<u32> {
+        let mut seen = alloc::vec![false; self.nodes.len()];
+        let mut operands = Vec::new();
+        let mut pending = alloc::vec![root];
+        while let Some(id) = pending.pop() {
+            let Some(node) = self.node(id) else { continue };
+            if core::mem::replace(&mut seen[id as usize], true) {
+                continue;
+            }
+            if let Step::Operand(index) = node.step
+                && !operands.contains(&index)
+            {
+                operands.push(index);
+            }
+            pending.extend(self.inputs_of(node).iter().rev());
+        }
+        operands
+    }
+
+    fn inputs_of(&self, node: &Node) -> &[NodeId] {
+        self.inputs.get(node.first as usize..(node.first + node.count) as usize).unwrap_or(&[])
+    }
+
+    /// Writes a node as operations; `operand` writes operands.
+    ///
+    /// # Errors
+    /// Where the operations' types do not fit, or there are too many.
+    pub(super) fn write(
+        &self,
+        root: NodeId,
+        constants: &Constants,
+        builder: &mut DIExprBuilder,
+        mut operand: impl FnMut(&mut DIExprBuilder, u32, Type) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        if self.node(root).is_none_or(|node| node.length > LONGEST) {
+            return Err(Reason::TooLarge.into());
+        }
+        // Inputs first: a node is put back beneath its inputs, and written when it is met again.
+        let mut pending = alloc::vec![(root, false)];
+        while let Some((id, is_ready)) = pending.pop() {
+            let Some(node) = self.node(id) else { continue };
+            if !is_ready {
+                pending.push((id, true));
+                pending.extend(self.inputs_of(node).iter().rev().map(|input| (*input, false)));
+                continue;
+            }
+            match node.step {
+                Step::Operand(index) => operand(builder, index, node.ty)?,
+                Step::Number(number) => drop(builder.constant(node.ty, number)?),
+                Step::Constant(value) => constant(builder, constants, node.ty, value)?,
+                Step::Apply(op) => drop(builder.push(op)?),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Pushes a constant of a module.
+pub(super) fn constant(
+    builder: &mut DIExprBuilder,
+    constants: &Constants,
+    ty: Type,
+    value: Constant,
+) -> Result<(), Failure> {
+    let mut bytes = Vec::new();
+    let bits = ty.bit_size(&builder.target()).unwrap_or(0);
+    match constants.number(value) {
+        Some(number) => builder.constant(ty, number)?,
+        None if value.is_undef() => builder.undef(ty)?,
+        None if bits > WIDEST || constants.bits(value, bits, &mut bytes).is_err() => {
+            return Err(Reason::TooLarge.into());
+        }
+        None => builder.constant_bytes(ty, &bytes)?,
+    };
+    Ok(())
+}
+
+/// What an expression gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Shape {
+    /// Where the variable is.
+    Location,
+    /// The variable's value, a number.
+    Value,
+    /// The variable's address: it is in memory.
+    Memory,
+}
+
+/// An expression that has been understood.
+#[derive(Clone, Debug)]
+pub(super) struct Program {
+    pub(super) graph: Graph,
+    pub(super) root: NodeId,
+    pub(super) shape: Shape,
+    /// How often the variable is a pointer to a pointer … to what the rest says: 0 for what is no implicit pointer.
+    pub(super) levels: u32,
+}
+
+/// The size of an integer type.
+pub(super) fn integer_bits(ty: Type) -> Option<u16> {
+    match ty.kind() {
+        TypeKind::Scalar(Scalar::Int(bits) | Scalar::Uint(bits)) => Some(bits),
+        _ => None,
+    }
+}

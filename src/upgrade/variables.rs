@@ -1,0 +1,112 @@
+//! Whose bits a record is about: its variable, or the instance of it where its function was inlined.
+
+use super::{Reason, Record};
+use crate::metadata::{BlockId, InlinedId, Object, Scope, SubprogramId, VariableId};
+use crate::module::Module;
+use hashbrown::{HashMap, HashSet};
+
+/// What is known of a module's variables. It grows with the module: nothing is looked at twice.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Variables {
+    /// For each inlined scope, the instances in it of variables.
+    instances: HashMap<(VariableId, InlinedId), VariableId>,
+    /// Likewise of blocks.
+    blocks: HashMap<(BlockId, InlinedId), BlockId>,
+    /// Variables that have lifetimes.
+    described: HashSet<VariableId>,
+    seen_variables: usize,
+    seen_blocks: usize,
+    seen_lifetimes: usize,
+}
+
+/// The inlined scope around a scope, or the subprogram; `None` where scopes lead nowhere.
+fn root(module: &Module, mut scope: Scope, past_inlined: bool) -> Option<Scope> {
+    // A chain longer than there are scopes is a cycle.
+    for _ in 0..=module.blocks.len() + module.inlined.len() {
+        match scope {
+            Scope::Subprogram(_) => return Some(scope),
+            Scope::Inlined(_) if !past_inlined => return Some(scope),
+            _ => scope = module.parent(scope)?,
+        }
+    }
+    None
+}
+
+/// The function that a scope is in the code of.
+fn function_of(module: &Module, scope: Scope) -> Option<SubprogramId> {
+    match root(module, scope, true)? {
+        Scope::Subprogram(id) => Some(id),
+        _ => None,
+    }
+}
+
+impl Variables {
+    /// Takes in what was added to the module since.
+    pub(super) fn update(&mut self, module: &Module) {
+        for (id, node) in module.blocks.iter().skip(self.seen_blocks) {
+            if let (Some(origin), Some(Scope::Inlined(inlined))) = (node.origin, root(module, node.scope, false)) {
+                self.blocks.entry((origin, inlined)).or_insert(id);
+            }
+        }
+        for (id, node) in module.variables.iter().skip(self.seen_variables) {
+            if let (Some(origin), Some(Scope::Inlined(inlined))) = (node.origin, root(module, node.scope, false)) {
+                self.instances.entry((origin, inlined)).or_insert(id);
+            }
+        }
+        for (_, lifetime) in module.lifetimes.iter().skip(self.seen_lifetimes) {
+            if let Object::Variable(variable) = lifetime.object {
+                self.described.insert(variable);
+            }
+        }
+        self.seen_blocks = module.blocks.len();
+        self.seen_variables = module.variables.len();
+        self.seen_lifetimes = module.lifetimes.len();
+    }
+
+    /// The variable that a record of a function is about; an instance that is not there yet is added.
+    pub(super) fn of_record(
+        &mut self,
+        module: &mut Module,
+        subprogram: SubprogramId,
+        record: &Record<'_>,
+    ) -> Result<VariableId, Reason> {
+        let node = module.variables.get(record.variable).ok_or(Reason::Variable)?;
+        let scope = node.scope;
+        let (variable, scope) = match record.inlined_at {
+            None => (record.variable, scope),
+            Some(inlined) => {
+                let instance = module.inlined.get(inlined).ok_or(Reason::Variable)?;
+                if function_of(module, scope) != Some(instance.origin) {
+                    return Err(Reason::Variable);
+                }
+                let known = self.instances.get(&(record.variable, inlined)).copied();
+                let within = match scope {
+                    Scope::Block(block) => self.blocks.get(&(block, inlined)).copied().map(Scope::Block),
+                    _ => None,
+                };
+                let within = within.unwrap_or(Scope::Inlined(inlined));
+                if function_of(module, within) != Some(subprogram) {
+                    return Err(Reason::Variable);
+                }
+                let variable = known.unwrap_or_else(|| module.add_inlined_variable(record.variable, within));
+                self.instances.insert((record.variable, inlined), variable);
+                (variable, within)
+            }
+        };
+        if function_of(module, scope) != Some(subprogram) {
+            return Err(Reason::Variable);
+        }
+        if self.described.contains(&variable) {
+            return Err(Reason::Described);
+        }
+        Ok(variable)
+    }
+}
+
+/// The size of a variable in bits.
+pub(super) fn bits(module: &Module, variable: VariableId) -> Option<u64> {
+    let ty = module.variable_type(module.variables.get(variable)?)?;
+    // A type of the expression stack has at most this many.
+    let most = (1u64 << 56) - 1;
+    module.type_bits(ty, module.target).filter(|bits| (1..=most).contains(bits))
+}
