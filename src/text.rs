@@ -28,6 +28,9 @@
 //! `restore REG`, `remember_state` and `restore_state`; `ra` is the column of the return address. A `;` starts a
 //! comment, but in a `frame`, where it separates rules, only at the start of a line.
 //!
+//! In place of `dbg.def`s, LLVM's older records may stand, `0x4: #dbg_value(i32 %reg(rdi), !5, !DIExpression())`. They
+//! become lifetimes while the text is read ([`upgrade`](crate::upgrade)), which is all that is printed again.
+//!
 //! ```text
 //!             one token        nodes and sections,          values by the table of nodes
 //!   text ──lex──► cursor ──outline──► unread ──reader, code_reader──► Module, SourceMap

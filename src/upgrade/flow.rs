@@ -141,12 +141,12 @@ impl<'f> Graph<'f> {
         Region(blocks)
     }
 
-    /// Solves `start(b) = meet of end(p)`, where `end` is `fixed` or the start itself; where ends differ, it is `differ`.
-    /// A place for each block of the region; outside is nothing.
+    /// Solves `start(b) = given(b), else meet of end(p)`, where `end` is `fixed` or the start itself; where ends differ, it
+    /// is `differ`. A place for each block of the region; outside is nothing.
     fn solve<T: Copy + PartialEq>(
         &self,
         region: &Region,
-        at_root: impl Fn(u32) -> Option<T>,
+        given: impl Fn(u32) -> Option<Option<T>>,
         fixed: impl Fn(u32) -> Option<Option<T>>,
         differ: impl Fn(u32) -> Option<T>,
     ) -> Vec<Option<T>> {
@@ -156,8 +156,8 @@ impl<'f> Graph<'f> {
         while let Some(place) = pending.pop_front() {
             waits[place] = false;
             let block = region.0[place];
-            let start = if self.is_root(block) {
-                Known::Is(at_root(block))
+            let start = if let Some(given) = given(block) {
+                Known::Is(given)
             } else {
                 let end = |block: u32| match (region.place(block), fixed(block)) {
                     (None, _) => Known::Is(None),
@@ -189,12 +189,14 @@ impl<'f> Graph<'f> {
         let events: Vec<Event> = events.chunk_by(same).filter_map(|group| group.last()).copied().collect();
         let region = self.region(&events, throughout);
         let last = |block: u32| of_block(&events, block).last().map(|event| event.state);
-        let states = self.solve(&region, |_| throughout, last, |_| None);
+        let states = self.solve(&region, |block| self.is_root(block).then_some(throughout), last, |_| None);
         let state = |block: u32| region.place(block).and_then(|place| states[place]);
         let changes = changes(&events, state);
         let at_start = |block: u32| state(block).map(|_| Definition { block, position: self.start(block), order: 0 });
         let last = |block: u32| of_block(&changes, block).last().map(defined);
-        let mut starts = self.solve(&region, at_start, last, at_start);
+        // Where there is no state, no definition has come through, though each end may have one.
+        let given = |block: u32| (self.is_root(block) || state(block).is_none()).then(|| at_start(block));
+        let mut starts = self.solve(&region, given, last, at_start);
         self.drop_needless(&region, &mut starts, at_start, last);
         let mut transitions = Vec::new();
         for (place, &block) in region.0.iter().enumerate() {

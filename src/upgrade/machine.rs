@@ -3,7 +3,8 @@
 //! Its numbers are as large as an address and have no type: what is here called *generic*, DWARF's word for them. They
 //! are unsigned, but division, comparisons and `DW_OP_abs` read them as signed (DWARF 5 section 2.5.1.4).
 //! `DW_OP_LLVM_convert` makes numbers of a base type, which arithmetic then keeps: the other operand is converted to it.
-//! An operand narrower than an address counts as its bits with zeros above, which is what LLVM's masks of registers do.
+//! An operand narrower than an address counts as its bits with zeros above, which is what LLVM's masks of registers do,
+//! and a narrower constant of more than one bit with its sign, as LLVM writes such constants.
 //!
 //! Without `DW_OP_stack_value` the result is where the variable is: the operand's own place where no operation changes
 //! it, else memory at the address that was computed. A last `DW_OP_deref` adds nothing to that but its name: the
@@ -168,16 +169,26 @@ impl Machine<'_> {
         if self.graph.ty(node) == ty { node } else { self.graph.apply(DIOp::Convert { ty }, ty, &[node]) }
     }
 
-    /// An operand as an unsigned number of its own size.
+    /// An operand as an unsigned number of its own size, or larger.
     fn bits_of(&mut self, node: NodeId) -> Result<NodeId, Failure> {
         let ty = self.graph.ty(node);
         let bits = ty.bit_size(&self.target).filter(|bits| *bits > 0).ok_or(Reason::AddressSpace)?;
         let unsigned = u16::try_from(bits).map(Type::uint).map_err(|_| Reason::Wide { bits })?;
+        if ty.is_integer() && (2..u64::from(self.word)).contains(&bits) && self.is_constant(node) {
+            let generic = self.generic_type();
+            return Ok(self.graph.apply(DIOp::SExt { ty: generic }, generic, &[node]));
+        }
         Ok(match ty.address_space() {
             Some(_) => self.convert(node, unsigned),
             None if ty == unsigned => node,
             None => self.reinterpret(node, unsigned),
         })
+    }
+
+    fn is_constant(&self, node: NodeId) -> bool {
+        let Some(Step::Operand(index)) = self.graph.step(node) else { return false };
+        let operand = self.operands.get(index as usize);
+        operand.is_some_and(|operand| matches!(operand.location, Referrer::Constant { .. }))
     }
 
     /// An entry as a number without a type.
@@ -213,13 +224,14 @@ impl Machine<'_> {
     /// An entry as the value of the variable. An operand that is larger than an address is what it is.
     fn value(&mut self, entry: Entry) -> Result<NodeId, Failure> {
         let bits = self.graph.ty(entry.node).bit_size(&self.target).unwrap_or(0);
-        match entry.kind {
-            Kind::Operand if bits > self.word.into() => {
-                Ok(self.graph.apply(DIOp::Read {}, self.graph.ty(entry.node), &[entry.node]))
-            }
-            Kind::Typed => Ok(entry.node),
-            Kind::Operand | Kind::Generic => self.generic(entry),
-        }
+        let node = match entry.kind {
+            Kind::Operand if bits > self.word.into() => entry.node,
+            Kind::Typed => entry.node,
+            Kind::Operand | Kind::Generic => self.generic(entry)?,
+        };
+        // A value is not to be written to, wherever it came from.
+        let ty = self.graph.ty(node);
+        Ok(if self.graph.is_place(node) { self.graph.apply(DIOp::Read {}, ty, &[node]) } else { node })
     }
 
     /// Reads memory at an address into a number without a type.

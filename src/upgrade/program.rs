@@ -60,6 +60,19 @@ impl Graph {
         self.node(id).map(|node| node.step)
     }
 
+    /// True where a node is a register or memory rather than a value that was computed.
+    pub(super) fn is_place(&self, mut id: NodeId) -> bool {
+        // Inputs come before what they are put into.
+        while let Some(node) = self.node(id) {
+            match (node.step, self.inputs_of(node)) {
+                (Step::Apply(DIOp::Reinterpret { .. }), [input]) if *input < id => id = *input,
+                (Step::Operand(_) | Step::Apply(DIOp::Deref { .. }), _) => return true,
+                _ => return false,
+            }
+        }
+        false
+    }
+
     /// Adds a node with a type that its writer knows; [`write`](Graph::write) finds where it does not fit.
     pub(super) fn add(&mut self, step: Step, ty: Type, inputs: &[NodeId]) -> NodeId {
         let length = inputs.iter().filter_map(|input| self.node(*input)).map(|node| node.length);
