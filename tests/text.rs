@@ -340,7 +340,7 @@ fn one_line_does_not_spoil_the_next() {
     assert_eq!(
         errors(&function(rows)),
         [
-            "4:6: found `dbg.frob`, expected `dbg.def`, `dbg.kill` or `dbg.label`",
+            "4:6: found `dbg.frob`, expected `dbg.def`, `dbg.kill`, `dbg.label` or a record such as `#dbg_value(…)`",
             "5:1: found `0x8`, expected a referrer: %reg, %regs, %lane, %slot, %addr, %const, %entity or %undef",
             "6:15: there is no node `!8`; add a line `!8 = …`",
         ]
