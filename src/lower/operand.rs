@@ -3,7 +3,7 @@
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
 use super::value::Above;
-use crate::dwarf::{Operation, OperationKind};
+use crate::dwarf::{Dialect, Operation, OperationKind};
 use crate::location::{Location, LocationId, ValueId};
 
 impl Encoder<'_> {
@@ -52,15 +52,16 @@ impl Encoder<'_> {
             }
             Location::Implicit { value, bit_offset } => {
                 let all = self.tree.bits(self.tree.value(value).ty);
-                self.apart(|encoder| {
-                    // A stack value is as large as an address, but must end where the value does.
-                    let skip = encoder.implicit(value, 0)?;
-                    if all < encoder.width() {
+                // A stack value is as large as an address, but must end where the value does.
+                if all < self.width() {
+                    self.apart(|encoder| {
+                        let skip = encoder.implicit(value, 0)?;
                         encoder.piece(all, skip)?;
-                        encoder.op(Operation::PieceEnd)?;
-                    }
-                    Ok(())
-                })?;
+                        encoder.op(Operation::PieceEnd)
+                    })?;
+                } else {
+                    self.implicit(value, 0)?;
+                }
                 self.skip(Skip { by: bit_offset, of: Some(all) }, u64::MAX)
             }
             _ => self.location(id, u64::MAX),
@@ -74,6 +75,10 @@ impl Encoder<'_> {
         let nested = core::mem::replace(&mut self.nested, true);
         if unfinished {
             self.op(Operation::Lit(0))?;
+        }
+        if self.encoding.dialect == Dialect::Dwarf6Draft {
+            // There a piece is appended to the composite just below, which must be there if anything is.
+            self.op_or(Operation::Composite, DegradationReason::NestedComposite)?;
         }
         write(self)?;
         if unfinished {
