@@ -10,7 +10,7 @@ use crate::expr::DIExpr;
 use crate::markers::{CallTarget, FunctionId, Marker, Referrer};
 use crate::metadata::lists::Flags;
 use crate::metadata::{
-    DIType, DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
+    DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
 };
 use crate::module::Module;
 use alloc::format;
@@ -83,8 +83,6 @@ pub(super) struct Checker<'m, 'i> {
     /// For each code location, how many `dbg.label`s name it.
     pub(super) labels: Vec<u32>,
     pub(super) owners: Vec<Owner>,
-    /// Fragments that types name as a property.
-    properties: Flags,
     /// Lifetimes that refer to nodes that do not exist: nothing else is said of them.
     pub(super) broken: Flags,
     /// Lifetimes whose expression was found faulty: its size says nothing.
@@ -119,7 +117,6 @@ impl<'m, 'i> Checker<'m, 'i> {
             defs,
             labels,
             owners: Vec::new(),
-            properties: type_properties(module),
             broken: Flags::new(lifetimes),
             faulty: Flags::new(lifetimes),
             unplaced: Flags::new(lifetimes),
@@ -227,7 +224,7 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// True for a type property fragment: an instance of the type is at hand where its location is asked for.
     pub(super) fn is_type_property(&self, object: Object) -> bool {
         match object {
-            Object::Fragment(id) => self.properties.get(id.index()),
+            Object::Fragment(id) => self.index.is_property(id),
             Object::Variable(_) | Object::Code(_) => false,
         }
     }
@@ -393,22 +390,4 @@ impl<'m, 'i> Checker<'m, 'i> {
             }
         }
     }
-}
-
-/// Which fragments types name as a property: a bound, whether there is an instance, where its elements are.
-fn type_properties(module: &Module) -> Flags {
-    let mut properties = Flags::new(module.fragments.len());
-    let mut add = |object| {
-        if let Object::Fragment(id) = object {
-            properties.set(id.index());
-        }
-    };
-    for (_, ty) in module.types.iter() {
-        match ty {
-            DIType::Array(array) => array.properties().for_each(&mut add),
-            DIType::String(string) => string.properties().for_each(&mut add),
-            _ => {}
-        }
-    }
-    properties
 }
