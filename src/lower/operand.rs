@@ -9,8 +9,21 @@ use crate::location::{Location, LocationId, ValueId};
 impl Encoder<'_> {
     /// Writes a location, of whose bits `bits` are needed, so that operations can use it.
     pub(super) fn operand(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
-        if !matches!(self.tree.location(id), Location::Composite { .. }) {
+        let Location::Composite { first, count, bit_offset } = self.tree.location(id) else {
             return self.location(id, bits);
+        };
+        // Of one location many times, one operation makes a vector.
+        if bit_offset == 0 && self.has(OperationKind::Extend) {
+            let parts = self.tree.parts(first, count);
+            if let &[part, ref others @ ..] = parts
+                && !others.is_empty()
+                && part.bits.checked_mul(parts.len() as u64) == Some(bits)
+                && others.iter().all(|other| *other == part)
+                && !self.tree.is_nowhere(part.location, part.bits)
+            {
+                self.operand(part.location, part.bits)?;
+                return self.op(Operation::Extend(part.bits, u64::from(count)));
+            }
         }
         self.apart(|encoder| {
             encoder.location(id, bits)?;
