@@ -5,9 +5,10 @@
 //! on to what must not be shown without what was rejected.
 
 use super::facts::Facts;
+use super::index::Named;
 use super::{Diagnostic, Diagnostics, Index, Node, Rule, sizes};
 use crate::expr::DIExpr;
-use crate::markers::{CallTarget, FunctionId, Marker, Referrer};
+use crate::markers::{CallTarget, FunctionId, Referrer};
 use crate::metadata::lists::Flags;
 use crate::metadata::{
     DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
@@ -94,19 +95,8 @@ pub(super) struct Checker<'m, 'i> {
 }
 
 impl<'m, 'i> Checker<'m, 'i> {
-    pub(super) fn new(module: &'m Module, index: &'i mut Index) -> Checker<'m, 'i> {
-        let mut defs = alloc::vec![0; module.lifetimes.len()];
-        let mut labels = alloc::vec![0; module.codes.len()];
-        for (_, marker) in module.code.functions().flat_map(|function| function.blocks()).flat_map(|b| b.markers()) {
-            let count = match marker {
-                Marker::Def(id, _) => defs.get_mut(id.index()),
-                Marker::Label(id) => labels.get_mut(id.index()),
-                Marker::Kill(_) => None,
-            };
-            if let Some(count) = count {
-                *count += 1;
-            }
-        }
+    pub(super) fn new(module: &'m Module, index: &'i mut Index, named: Named) -> Checker<'m, 'i> {
+        let Named { defs, labels } = named;
         let lifetimes = module.lifetimes.len();
         let mut checker = Checker {
             module,
