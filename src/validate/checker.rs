@@ -76,6 +76,8 @@ pub(super) struct Checker<'m, 'i> {
     pub(super) index: &'i mut Index,
     /// The size of each type in bits, where it is known.
     pub(super) sizes: Vec<Option<u64>>,
+    /// The types whose size 64 bits do not hold.
+    pub(super) too_large: Vec<TypeId>,
     pub(super) facts: Facts,
     /// The size of each fragment in bits, where its lifetimes agree.
     fragment_bits: Vec<Option<u64>>,
@@ -98,10 +100,12 @@ impl<'m, 'i> Checker<'m, 'i> {
     pub(super) fn new(module: &'m Module, index: &'i mut Index, named: Named) -> Checker<'m, 'i> {
         let Named { defs, labels } = named;
         let lifetimes = module.lifetimes.len();
+        let (sizes, too_large) = sizes::of_types(module);
         let mut checker = Checker {
             module,
             index,
-            sizes: sizes::of_types(module),
+            sizes,
+            too_large,
             facts: Facts::new(module),
             fragment_bits: Vec::new(),
             defs,

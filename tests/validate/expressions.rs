@@ -322,6 +322,12 @@ pub const CASES: &[Case] = &[
         },
         |k| done(k.bounded(|b| b.referrer(I32)?.constant(I32, 4)?.byte_offset(I32)?.read(), reg(RAX))),
     ),
+    // 2^20 bits, and one more.
+    case(
+        Rule::ValueTooWide,
+        |k| computed(k, &[number(Type::bits((1 << 20) + 1), 1), number(I32, 0), DIOp::ByteOffset { ty: I32 }], 0),
+        |k| done(k.computed(&[number(Type::bits(1 << 20), 1), number(I32, 0), DIOp::ByteOffset { ty: I32 }])),
+    ),
     case(
         Rule::MaskTooSmall,
         |k| computed(k, &[number(BYTES, 1), number(BYTES, 2), number(Type::uint(3), 5), DIOp::Select {}], 3),
