@@ -140,10 +140,13 @@ define @f size 0xffffffff !dbg !2 {{
     )
 }
 
+/// Whether an error is the one that should be told.
+type IsRight = fn(&ParseErrorKind) -> bool;
+
 #[test]
 fn what_the_parser_refuses_says_why() {
     let nested = format!("!9 = !{}{}", "{".repeat(100_000), "}".repeat(100_000));
-    let expected: [(&str, fn(&ParseErrorKind) -> bool); 7] = [
+    let expected: [(&str, IsRight); 7] = [
         (&nested, |kind| matches!(kind, ParseErrorKind::TooDeep)),
         ("!9 = !DIBasicType(name: \"t\", size: 18446744073709551616, encoding: 7)", is_out_of_range),
         ("!9 = !DIFragment()\n!9 = !DIFragment()", |kind| matches!(kind, ParseErrorKind::Twice { .. })),
