@@ -16,5 +16,7 @@ mod lanes;
 mod markers;
 #[path = "changes/pieces.rs"]
 mod pieces;
+#[path = "changes/rewrites.rs"]
+mod rewrites;
 #[path = "changes/values.rs"]
 mod values;
