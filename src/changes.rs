@@ -67,6 +67,12 @@
 //! # }
 //! ```
 //!
+//! # What is left over
+//!
+//! No change removes a node, as others may refer to it. A fragment that was an argument of the changed lifetime only is
+//! reached by nothing afterwards, which the validator reports ([`Rule::Unreachable`](crate::validate::Rule::Unreachable)):
+//! make it one of the new pieces, or let [`Module::validate_keeping_valid`] leave it out.
+//!
 //! # Which numbers positions are
 //!
 //! Passes run before code has addresses, so positions in a body are what the compiler counts instructions by, and

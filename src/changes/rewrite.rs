@@ -68,6 +68,8 @@ impl Changes {
         self.objects.extend_from_slice(old.get(behind..).unwrap_or(&[]));
         let renumbered = |index: u32| match index as usize {
             before if before < at => index,
+            // One that the lifetime does not have must not become one that it has.
+            _ if index as usize >= old.len() => u32::MAX,
             before => (before + objects.len() - (behind - at)) as u32,
         };
 

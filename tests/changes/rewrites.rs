@@ -159,3 +159,16 @@ fn a_change_of_one_lifetime_leaves_the_arguments_of_its_copy() {
     let error = scenario.changes.merge(&scenario.module, &mut scenario.body, nth(SUM), copy).unwrap_err();
     assert_eq!(error.kind, ChangeErrorKind::Different { other: nth(SUM), what: Difference::Arguments });
 }
+
+#[test]
+fn an_argument_that_does_not_exist_stays_one() {
+    // The module is wrong before the change (E108), and must not become another that looks right.
+    let mut scenario = scenario(IN_MEMORY);
+    let wrong = builder(&scenario, |b| b.arg(0, I64)?.arg(u32::MAX, I64)?.add());
+    let location = scenario.module.expr(&wrong);
+    scenario.module.lifetimes.get_mut(nth(SUM)).unwrap().location = location;
+    let sum = builder(&scenario, |b| b.arg(0, I64)?.arg(1, I64)?.add()?.arg(2, I64)?.add());
+    scenario.of(nth(SUM)).replace_argument(0, &sum, &[object(0), object(1), object(2)]).unwrap();
+    assert!(scenario.location(nth(SUM)).contains("DIOpArg(4294967295, i64)"));
+    assert!(scenario.module.validate().is_err());
+}
