@@ -356,7 +356,7 @@ impl Run<'_, '_, '_> {
 
     /// Makes lifetimes of what the pieces are, and the markers that bound them.
     fn lifetimes(&mut self, pieces: &[Piece]) -> Vec<(BlockIndex, u32, Marker)> {
-        let graph = Graph::new(self.function);
+        let mut graph = Graph::new(self.function);
         let mut additions: Vec<(Definition, Marker)> = Vec::new();
         for of_variable in pieces.chunk_by(|a, b| a.variable == b.variable) {
             let mut objects = Vec::new();

@@ -147,6 +147,26 @@ fn check_shows_warnings_and_accepts() {
 }
 
 #[test]
+fn records_are_upgraded_and_what_is_lost_is_shown() {
+    let source = b"target \"x86_64\"\n\
+        !1 = !DIFile(filename: \"a.c\", directory: \"/\")\n\
+        !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")\n\
+        !3 = distinct !DISubprogram(name: \"f\", unit: !2, file: !1, line: 1)\n\
+        !4 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)\n\
+        !5 = !DILocalVariable(name: \"x\", scope: !3, type: !4)\n\
+        define @f size 0x20 !dbg !3 {\n\
+        a @ 0x0:\n\
+        0x0: #dbg_value(i64 %reg(rdi), !5, !DIExpression())\n\
+        0x8: #dbg_value(i32 %reg(rsi), !5, !DIExpression())\n\
+        }\n";
+    let Run { code, output, errors } = run_with(&["lower", "-"], source);
+    assert_eq!(code, Some(0));
+    assert!(output.contains("0x0..0x8: DW_OP_reg5"), "{output}");
+    assert!(errors.contains("warning: this record gives `x` no location: 32 bits are not all of the 64"), "{errors}");
+    assert!(errors.contains("<stdin>:10:1"), "{errors}");
+}
+
+#[test]
 fn check_goes_on_after_a_file_that_is_not_there() {
     let Run { code, output, errors } = run(&["check", "nowhere.di", FIXTURES[0]]);
     assert_eq!(code, Some(2));

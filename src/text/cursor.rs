@@ -2,7 +2,7 @@
 
 use super::error::{Failure, ParseErrorKind, Span};
 use super::lex::{self, Place, Token, TokenKind};
-use crate::ty::Type;
+use crate::ty::{Float, Type};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -229,6 +229,9 @@ impl<'s> Cursor<'s> {
             }
         } else {
             let word = self.take(TokenKind::Word, EXPECTED)?;
+            if let Some((_, format)) = LLVM_FLOATS.iter().find(|(name, _)| *name == word) {
+                return Ok(Type::float(*format));
+            }
             if word == "ptr" && self.word("addrspace") {
                 self.expect(b'(', "`(`")?;
                 self.integer::<u32>("the number of an address space")?;
@@ -239,6 +242,16 @@ impl<'s> Cursor<'s> {
         self.text_of(span).parse().map_err(|_| self.mismatch(span, EXPECTED))
     }
 }
+
+/// LLVM's names of floating-point types.
+const LLVM_FLOATS: &[(&str, Float)] = &[
+    ("half", Float::F16),
+    ("bfloat", Float::BF16),
+    ("float", Float::F32),
+    ("double", Float::F64),
+    ("x86_fp80", Float::F80),
+    ("fp128", Float::F128),
+];
 
 /// At most as much of a text as an error message bears.
 pub(super) fn excerpt(text: &str) -> String {

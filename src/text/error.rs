@@ -160,7 +160,7 @@ impl fmt::Display for ParseWarningKind {
             ParseWarningKind::UnknownFlag { flag } => write!(f, "the flag `{flag}` says nothing here; it is left out"),
             ParseWarningKind::NamedMetadata { name } => write!(f, "the named metadata `{name}` is left out"),
             ParseWarningKind::Unexpressed { variable, record } => {
-                write!(f, "from here on nothing is known of `{variable}`: {record}")
+                write!(f, "this record gives `{variable}` no location: {record}")
             }
             ParseWarningKind::Unused { number, what } => {
                 write!(f, "`!{number}` is {what} that nothing has; it is left out")

@@ -9,7 +9,7 @@
 //!   0xc: call void @llvm.dbg.value(metadata i32 poison, metadata !10, metadata !DIExpression()), !dbg !15
 //! ```
 //!
-//! An operand is a type and a referrer, or as LLVM writes constants: `i32 5`, `i1 true`, `double 0.5`, `ptr null`,
+//! `#dbg_declare_value` counts as `#dbg_value`. An operand is a type and a referrer, or as LLVM writes constants: `i32 5`, `i1 true`, `double 0.5`, `ptr null`,
 //! `ptr @symbol`, `i32 poison`. A `DILocation` need not be there; of it only `inlinedAt` counts, which names a
 //! `DIInlinedScope`. `stored` of a `DIAssignID` says that the store has been made. Reading a function upgrades its records
 //! ([`upgrade`](crate::upgrade)), so that they are never printed; those that begin no lifetime are warnings.
@@ -90,12 +90,10 @@ impl TextRecord {
 const RECORDS: &[(&str, &str)] = &[
     ("dbg_value", "@llvm.dbg.value"),
     ("dbg_declare", "@llvm.dbg.declare"),
+    ("dbg_declare_value", "@llvm.dbg.declare_value"),
     ("dbg_assign", "@llvm.dbg.assign"),
     ("dbg_label", "@llvm.dbg.label"),
 ];
-
-/// LLVM's names of types that have another here.
-const FLOATS: &[(&str, Type)] = &[("float", Type::F32), ("double", Type::F64)];
 
 impl Reader<'_, '_> {
     /// Turns the records of a function into lifetimes.
@@ -244,13 +242,7 @@ impl Reader<'_, '_> {
             self.cursor.expect(b'}', "`}`")?;
             return Ok(Operand { location: Referrer::Undefined, ty: Type::BOOL });
         }
-        let ty = match FLOATS.iter().find(|(name, _)| *name == self.cursor.text()) {
-            Some((_, ty)) => {
-                self.cursor.bump();
-                *ty
-            }
-            None => self.cursor.ty()?,
-        };
+        let ty = self.cursor.ty()?;
         let location = match self.cursor.kind() {
             Some(TokenKind::Percent) => self.referrer(body)?,
             Some(TokenKind::Symbol) => {

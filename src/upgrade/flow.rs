@@ -14,7 +14,7 @@ use crate::markers::{BlockIndex, FunctionView, MarkerMode};
 use alloc::collections::VecDeque;
 use alloc::vec;
 use alloc::vec::Vec;
-use hashbrown::{HashMap, HashSet};
+use hashbrown::HashMap;
 
 /// A content by number, or nothing.
 pub(super) type State = Option<u32>;
@@ -52,6 +52,8 @@ pub(super) struct Graph<'f> {
     function: FunctionView<'f>,
     predecessors: Vec<Vec<u32>>,
     is_reached: Vec<bool>,
+    /// The blocks of the piece at hand; its memory stays.
+    region: Region,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,7 +76,12 @@ impl<T: Copy + PartialEq> Known<T> {
 impl<'f> Graph<'f> {
     pub(super) fn new(function: FunctionView<'f>) -> Graph<'f> {
         let count = function.block_count();
-        let mut graph = Graph { function, predecessors: vec![Vec::new(); count], is_reached: vec![false; count] };
+        let mut graph = Graph {
+            function,
+            predecessors: vec![Vec::new(); count],
+            is_reached: vec![false; count],
+            region: Region::default(),
+        };
         if function.mode == MarkerMode::BlockLocal {
             return graph;
         }
@@ -122,23 +129,28 @@ impl<'f> Graph<'f> {
         self.predecessors(block).iter().copied().filter(move |block| reached(block))
     }
 
-    /// The blocks whose state may ever be something: with events, or after one that has, in ascending order. What comes
-    /// after them is among them.
-    fn region(&self, events: &[Event], throughout: State) -> Region {
+    /// Finds the blocks whose state may ever be something: with events, or after one that has. What comes after them is
+    /// among them.
+    fn find_region(&self, events: &[Event], throughout: State, region: &mut Region) {
         let count = self.predecessors.len() as u32;
-        if throughout.is_some() {
-            return Region((0..count).collect());
-        }
-        let mut seen = HashSet::new();
+        region.clear(count as usize);
         let mut pending: Vec<u32> = events.iter().map(|event| event.block).collect();
+        if throughout.is_some() {
+            pending.extend(0..count);
+        }
         while let Some(block) = pending.pop() {
-            if block < count && seen.insert(block) {
+            if let Some(place) = region.places.get_mut(block as usize)
+                && *place == OUTSIDE
+            {
+                *place = 0;
+                region.blocks.push(block);
                 pending.extend_from_slice(self.successors(block));
             }
         }
-        let mut blocks: Vec<u32> = seen.into_iter().collect();
-        blocks.sort_unstable();
-        Region(blocks)
+        region.blocks.sort_unstable();
+        for (place, block) in (0..).zip(&region.blocks) {
+            region.places[*block as usize] = place;
+        }
     }
 
     /// Solves `start(b) = given(b), else meet of end(p)`, where `end` is `fixed` or the start itself; where ends differ, it
@@ -150,12 +162,12 @@ impl<'f> Graph<'f> {
         fixed: impl Fn(u32) -> Option<Option<T>>,
         differ: impl Fn(u32) -> Option<T>,
     ) -> Vec<Option<T>> {
-        let mut starts = vec![Known::Open; region.0.len()];
+        let mut starts = vec![Known::Open; region.blocks.len()];
         let mut waits = vec![true; starts.len()];
         let mut pending: VecDeque<usize> = (0..starts.len()).collect();
         while let Some(place) = pending.pop_front() {
             waits[place] = false;
-            let block = region.0[place];
+            let block = region.blocks[place];
             let start = if let Some(given) = given(block) {
                 Known::Is(given)
             } else {
@@ -183,23 +195,30 @@ impl<'f> Graph<'f> {
 
     /// The markers that give a piece its states. Of its events, those that come in vain (another is at the same position,
     /// or the state is theirs already) have none. Kills come before what begins at the same place.
-    pub(super) fn transitions(&self, events: &[Event], throughout: State) -> Vec<Transition> {
+    pub(super) fn transitions(&mut self, events: &[Event], throughout: State) -> Vec<Transition> {
+        let mut region = core::mem::take(&mut self.region);
+        self.find_region(events, throughout, &mut region);
+        let transitions = self.within(&region, events, throughout);
+        self.region = region;
+        transitions
+    }
+
+    fn within(&self, region: &Region, events: &[Event], throughout: State) -> Vec<Transition> {
         // Of several at one position, the last counts.
         let same = |a: &Event, b: &Event| (a.block, a.position) == (b.block, b.position);
         let events: Vec<Event> = events.chunk_by(same).filter_map(|group| group.last()).copied().collect();
-        let region = self.region(&events, throughout);
         let last = |block: u32| of_block(&events, block).last().map(|event| event.state);
-        let states = self.solve(&region, |block| self.is_root(block).then_some(throughout), last, |_| None);
+        let states = self.solve(region, |block| self.is_root(block).then_some(throughout), last, |_| None);
         let state = |block: u32| region.place(block).and_then(|place| states[place]);
         let changes = changes(&events, state);
         let at_start = |block: u32| state(block).map(|_| Definition { block, position: self.start(block), order: 0 });
         let last = |block: u32| of_block(&changes, block).last().map(defined);
         // Where there is no state, no definition has come through, though each end may have one.
         let given = |block: u32| (self.is_root(block) || state(block).is_none()).then(|| at_start(block));
-        let mut starts = self.solve(&region, given, last, at_start);
-        self.drop_needless(&region, &mut starts, at_start, last);
+        let mut starts = self.solve(region, given, last, at_start);
+        self.drop_needless(region, &mut starts, at_start, last);
         let mut transitions = Vec::new();
-        for (place, &block) in region.0.iter().enumerate() {
+        for (place, &block) in region.blocks.iter().enumerate() {
             let (start, changes) = (starts[place], of_block(&changes, block));
             let at = Definition { block, position: self.start(block), order: 0 };
             let end = |block: u32| last(block).unwrap_or_else(|| region.place(block).and_then(|place| starts[place]));
@@ -238,7 +257,7 @@ impl<'f> Graph<'f> {
         // Each pass is as much work as the blocks; few need a second one.
         for _ in 0..MOST_PASSES {
             let mut replaced = HashMap::new();
-            for (place, &block) in region.0.iter().enumerate() {
+            for (place, &block) in region.blocks.iter().enumerate() {
                 let own = at_start(block);
                 if own.is_none() || starts[place] != own || self.is_root(block) {
                     continue;
@@ -274,12 +293,26 @@ const MOST_PASSES: usize = 16;
 /// A definition, or nothing.
 type Defined = Option<Definition>;
 
-/// Blocks in ascending order.
-struct Region(Vec<u32>);
+/// Blocks in ascending order, and for each block of the function its place among them.
+#[derive(Default)]
+struct Region {
+    blocks: Vec<u32>,
+    places: Vec<u32>,
+}
+
+const OUTSIDE: u32 = u32::MAX;
 
 impl Region {
     fn place(&self, block: u32) -> Option<usize> {
-        self.0.binary_search(&block).ok()
+        self.places.get(block as usize).filter(|place| **place != OUTSIDE).map(|place| *place as usize)
+    }
+
+    /// Makes room for the blocks of a function, none of which is inside.
+    fn clear(&mut self, count: usize) {
+        for block in self.blocks.drain(..) {
+            self.places[block as usize] = OUTSIDE;
+        }
+        self.places.resize(count, OUTSIDE);
     }
 }
 

@@ -110,6 +110,9 @@ enum Number {
 }
 
 fn wrap(value: i128, bits: u32, signed: bool) -> i128 {
+    if bits >= 128 {
+        return value;
+    }
     let low = value & ((1i128 << bits) - 1);
     if signed && low >> (bits - 1) & 1 == 1 { low - (1 << bits) } else { low }
 }
@@ -217,6 +220,25 @@ pub fn evaluate(state: &State, operands: &[Operand], expression: &str, is_declar
             "DW_OP_deref" if kind != Kind::Memory && only_memory_follows(at) => {
                 kind = Kind::Memory;
                 continue;
+            }
+            "DW_OP_xderef" => {
+                // The machine has one address space, which is number 0.
+                let (address, space) = (pop(), pop().generic());
+                assert_eq!(space, 0);
+                if kind != Kind::Memory && only_memory_follows(at) {
+                    kind = Kind::Memory;
+                    address
+                } else {
+                    Number::Generic(u64::from_le_bytes(load(state, address.generic(), 8)?.try_into().unwrap()))
+                }
+            }
+            "DW_OP_deref_type" => {
+                let (bits, signed) = (number(at) as u32, words[at + 1] == "DW_ATE_signed");
+                at += 2;
+                let mut bytes = load(state, pop().generic(), bits as usize / 8)?;
+                bytes.resize(16, 0);
+                let value = wrap(i128::from_le_bytes(bytes.try_into().unwrap()), bits, signed);
+                Number::Typed { value, bits, signed }
             }
             "DW_OP_deref" => {
                 let address = pop().generic();
@@ -338,11 +360,53 @@ pub fn evaluate(state: &State, operands: &[Operand], expression: &str, is_declar
             let operand = last_operand.unwrap();
             operand.location(state, if levels > 0 { operand.bits() } else { bits })
         }
+        Kind::Unknown if levels > 0 => value(stack.last().unwrap().value(), 64),
         Kind::Unknown | Kind::Memory => memory(state, stack.last().unwrap().generic(), bits)?,
         Kind::Implicit => value(stack.last().unwrap().value(), bits),
     };
     for _ in 0..levels {
         found = Found { place: Place::Pointer(Box::new(found)), bytes: Vec::new() };
     }
+    Some(found)
+}
+
+/// Where `bits` bits are by an expression in the newer spelling, as AMD's document says of each operation.
+pub fn evaluate_typed(state: &State, operands: &[Operand], expression: &str, bits: u32) -> Option<Found> {
+    // A location with its size: what is there can be read as a number.
+    let mut stack: Vec<(Found, u32)> = Vec::new();
+    let size = |ty: &str| if ty == "ptr" { 64 } else { ty[1..].parse::<u32>().unwrap() };
+    let read = |found: &Found, bits: u32| {
+        let mut bytes = found.bytes.clone();
+        bytes.resize(16, 0);
+        wrap(i128::from_le_bytes(bytes.try_into().unwrap()), bits, true)
+    };
+    for operation in expression.split("), ") {
+        let (name, rest) = operation.split_once('(').unwrap();
+        let words: Vec<&str> = rest.trim_end_matches(')').split([',', ' ']).filter(|word| !word.is_empty()).collect();
+        let result = match name {
+            "DIOpFragment" => continue,
+            "DIOpReferrer" => (operands[0].location(state, size(words[0])), size(words[0])),
+            "DIOpArg" => (operands[words[0].parse::<usize>().unwrap()].location(state, size(words[1])), size(words[1])),
+            "DIOpConstant" => (value(words[1].parse().unwrap(), size(words[0])), size(words[0])),
+            "DIOpDeref" => {
+                let (pointer, from) = stack.pop().unwrap();
+                (memory(state, read(&pointer, from) as u64, size(words[0]))?, size(words[0]))
+            }
+            "DIOpConvert" | "DIOpSExt" => {
+                let (from, bits) = stack.pop().unwrap();
+                (value(read(&from, bits), size(words[0])), size(words[0]))
+            }
+            "DIOpAdd" | "DIOpMul" => {
+                let ((second, bits), (first, _)) = (stack.pop().unwrap(), stack.pop().unwrap());
+                let (first, second) = (read(&first, bits), read(&second, bits));
+                let number = if name == "DIOpAdd" { first + second } else { first.wrapping_mul(second) };
+                (value(number, bits), bits)
+            }
+            other => panic!("{other} is unknown here"),
+        };
+        stack.push(result);
+    }
+    let (mut found, _) = stack.pop()?;
+    found.bytes.truncate(bits as usize / 8);
     Some(found)
 }
