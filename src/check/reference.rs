@@ -31,6 +31,7 @@ pub(in crate::check) use place::get_bit;
 pub use place::{Origin, Place, Run};
 
 use crate::eval::{Machine, Source, Storage};
+use crate::expr::{Constants, DIOp};
 use crate::markers::{Base, FunctionView, Referrer};
 use crate::metadata::{DILifetime, LifetimeId, Object, Text};
 use crate::module::Module;
@@ -199,6 +200,38 @@ impl At<'_, '_, '_> {
     /// What the pointers in the places so far point to, by their numbers. A pointee holds smaller numbers only.
     pub fn pointees(&self) -> &[Pointee] {
         &self.pointees
+    }
+
+    /// What an expression means in whatever lifetime it may stand, given what its referrer and its arguments stand for:
+    /// for tests of what rewrites expressions. Pointees are counted from 0 again.
+    ///
+    /// # Errors
+    ///
+    /// Where the language does not say.
+    #[doc(hidden)]
+    pub fn expression(
+        &mut self,
+        ops: &[DIOp],
+        constants: &Constants,
+        referrer: Referrer,
+        arguments: &[Referrer],
+    ) -> Result<Found, Unknown> {
+        let target = self.reference.module.target;
+        let referrer = self.referrer(referrer);
+        let arguments: Vec<Place> = arguments.iter().map(|argument| self.referrer(*argument)).collect();
+        self.pointees.clear();
+        let doubtful = arguments.iter().chain([&referrer]).any(|place| !place.is_inside());
+        let mut expression = Expression {
+            machine: self.machine,
+            target,
+            constants,
+            referrer: Some(referrer),
+            arguments: &arguments,
+            pointees: &mut self.pointees,
+            doubtful,
+        };
+        let (place, ty) = expression.run(ops)?;
+        Ok(Found { place, bits: ty.bit_size(&target).unwrap_or(0), doubtful: expression.doubtful })
     }
 
     /// Where an object is.

@@ -349,8 +349,14 @@ impl Expression<'_> {
     /// What bits of one register were on entry to the function.
     fn on_entry(&self, place: &Place, bits: u64) -> Option<Vec<u8>> {
         let runs = place.slice(bits);
-        let [run] = &runs[..] else { return None };
+        let run = runs.first()?;
         let Origin::Register { register, size } = run.origin else { return None };
+        // Parts that continue each other are one place.
+        let continues =
+            |pair: &[super::Run]| pair[1].origin == run.origin && pair[0].bit + u128::from(pair[0].bits) == pair[1].bit;
+        if !runs.windows(2).all(continues) {
+            return None;
+        }
         let frame = self.machine.entry_frame(self.machine.frame())?;
         let storage = Storage::Register { frame, register, bits: size };
         let location = Location { storage, offset: run.bit };
