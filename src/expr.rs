@@ -17,6 +17,7 @@
 mod builder;
 mod constant;
 mod pool;
+mod simplify;
 pub mod table;
 pub mod typing;
 

@@ -2,8 +2,9 @@
 
 use crate::expr::{DIExpr, DIExprBuilder, DIExprs};
 use crate::markers::{Code, FunctionBody, FunctionId, MarkerError};
-use crate::metadata::Metadata;
+use crate::metadata::{Metadata, Object};
 use crate::target::Target;
+use alloc::vec::Vec;
 use core::ops::{Deref, DerefMut};
 
 /// Everything that a compiler says about a piece of a program. Its nodes are reached as if they were its own: a module
@@ -56,6 +57,25 @@ impl Module {
     /// Where there is no such function.
     pub fn replace_function(&mut self, function: FunctionId, body: &FunctionBody) -> Result<(), MarkerError> {
         self.code.replace(function, body)
+    }
+
+    /// Simplifies the location of every lifetime: [`DIExprBuilder::simplify`], and
+    /// [`simplify_whole`](DIExprBuilder::simplify_whole) where no lifetime has the object as an argument.
+    pub fn simplify(&mut self) {
+        let mut arguments: Vec<Object> = Vec::new();
+        for (_, lifetime) in self.metadata.lifetimes.iter() {
+            arguments.extend(self.metadata.arguments(lifetime));
+        }
+        arguments.sort_unstable();
+        arguments.dedup();
+        let mut builder = self.builder();
+        for id in self.metadata.lifetimes.ids() {
+            let Some(lifetime) = self.metadata.lifetimes.get_mut(id) else { continue };
+            lifetime.location = match arguments.binary_search(&lifetime.object) {
+                Ok(_) => self.exprs.simplify(lifetime.location, &mut builder),
+                Err(_) => self.exprs.simplify_whole(lifetime.location, &mut builder),
+            };
+        }
     }
 }
 

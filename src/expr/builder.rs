@@ -1,5 +1,6 @@
 //! Building expressions, one call an operation.
 
+use super::simplify::Memory;
 use super::typing::{self, TypeError};
 use super::{Constant, Constants, DIExpr, DIExprs, DIOp};
 use crate::target::Target;
@@ -29,11 +30,15 @@ use alloc::vec::Vec;
 /// ```
 #[derive(Clone, Debug)]
 pub struct DIExprBuilder {
-    target: Target,
-    ops: Vec<DIOp>,
+    pub(super) target: Target,
+    pub(super) ops: Vec<DIOp>,
     /// The types on the stack after `ops`, the top last.
-    stack: Vec<Type>,
-    constants: Constants,
+    pub(super) stack: Vec<Type>,
+    pub(super) constants: Constants,
+    /// What simplification works in.
+    pub(super) memory: Memory,
+    /// The rules that the last simplification applied, a bit for each.
+    pub(super) applied: u64,
 }
 
 macro_rules! plain_methods {
@@ -53,7 +58,14 @@ macro_rules! plain_methods {
 impl DIExprBuilder {
     /// An empty expression for a target, which gives the sizes of pointers.
     pub fn new(target: Target) -> DIExprBuilder {
-        DIExprBuilder { target, ops: Vec::new(), stack: Vec::new(), constants: Constants::default() }
+        DIExprBuilder {
+            target,
+            ops: Vec::new(),
+            stack: Vec::new(),
+            constants: Constants::default(),
+            memory: Memory::default(),
+            applied: 0,
+        }
     }
 
     /// Empties the builder, keeping its memory.

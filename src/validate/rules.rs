@@ -15,12 +15,11 @@ mod structure;
 mod types;
 
 use super::checker::Checker;
-use super::index::Named;
 use super::{Diagnostics, Index};
 use crate::module::Module;
 
-pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> Diagnostics {
-    let mut checker = Checker::new(module, index, named);
+pub(super) fn run(module: &Module, index: &mut Index) -> Diagnostics {
+    let mut checker = Checker::new(module, index);
     references::check(&mut checker);
     structure::check(&mut checker);
     types::check(&mut checker);

@@ -4,6 +4,7 @@
 mod expressions;
 
 use dwarfsmith::check::mix;
+use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::markers::{Base, BlockIndex, CodeRange, FunctionBody, MarkerMode, Referrer, RegisterPart};
 use dwarfsmith::metadata::*;
 use dwarfsmith::target::Register;
@@ -329,4 +330,45 @@ pub fn module(seed: u64) -> Module {
             return module;
         }
     }
+}
+
+/// A random expression on its own, in a module with one function that has its registers.
+#[allow(dead_code, reason = "for tests of single expressions")]
+pub struct Example {
+    pub module: Module,
+    pub builder: DIExprBuilder,
+    pub referrer: Referrer,
+    pub arguments: Vec<Referrer>,
+}
+
+/// The expression of a seed.
+#[allow(dead_code, reason = "for tests of single expressions")]
+pub fn expression(seed: u64) -> Example {
+    let mut generator = Generator::new(seed);
+    let mut module = Module::new(generator.target);
+    let subprogram = function(&mut module);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), subprogram, SIZE);
+    body.block(0);
+    let mut known = Vec::new();
+    for _ in 0..generator.random.below(4) {
+        let fragment = module.fragments.push(DIFragment {});
+        let ty = generator.any();
+        known.push(Known { object: fragment.into(), bits: generator.bits(ty) });
+    }
+    let ty = generator.any();
+    let referrer = if generator.random.one_in(3) { generator.any() } else { ty };
+    let mut reach = Reach { referrer: Some(referrer), usable: known.clone(), arguments: Vec::new() };
+    let mut builder = module.builder();
+    let depth = generator.random.below(5) as u32;
+    generator.entry(&mut builder, &mut reach, ty, depth);
+    let place = |generator: &mut Generator, module: &mut Module, body: &mut FunctionBody, bits: u64| {
+        generator.referrer(module, body, bits, false)
+    };
+    let bits = generator.bits(referrer);
+    let referrer = place(&mut generator, &mut module, &mut body, bits);
+    let bits = reach.arguments.iter().map(|object| known.iter().find(|known| known.object == *object).unwrap().bits);
+    let arguments = bits.map(|bits| place(&mut generator, &mut module, &mut body, bits)).collect();
+    module.add_function(&body);
+    Example { module, builder, referrer, arguments }
 }

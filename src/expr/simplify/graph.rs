@@ -1,0 +1,353 @@
+//! An expression as a tree, while it is rewritten.
+//!
+//! Operations are nodes; each has one user, so that nodes are changed in place. A node's operands are a list, the one
+//! pushed first first: the parts of a composite in a composite are spliced in without being copied.
+//!
+//! What is known of each entry is kept with its node:
+//!
+//! - *known*: the bits, where they are the same on every machine;
+//! - *value*: it is an implicit location of just its type's bits, or its evaluation fails;
+//! - *exact*: its storage has just its type's bits, so that whatever moves out of it fails, or its evaluation fails;
+//! - *sure*: pushing it cannot fail. Reading it may.
+
+use super::fold::literal_bytes;
+use super::number::Calculator;
+use crate::expr::table::{arithmetic, comparison, integral};
+use crate::expr::typing;
+use crate::expr::{Constant, Constants, DIOp};
+use crate::target::Target;
+use crate::ty::Type;
+use alloc::vec::Vec;
+
+/// A node's number.
+pub(super) type Id = u32;
+
+/// No node.
+pub(super) const NONE: Id = u32::MAX;
+
+/// An operation with its operands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node {
+    pub(super) op: DIOp,
+    /// The type of what it leaves.
+    pub(super) ty: Type,
+    pub(super) first: Id,
+    pub(super) last: Id,
+    /// The next operand of the same user.
+    pub(super) next: Id,
+    /// The bits that it leaves, or `undef` where they are not known.
+    pub(super) known: Constant,
+    /// Where they are known: at least how many bytes of DWARF it takes.
+    pub(super) bytes: u32,
+    pub(super) is_value: bool,
+    pub(super) is_exact: bool,
+    pub(super) is_sure: bool,
+}
+
+/// What outlives an expression: memory to use again.
+#[derive(Clone, Debug, Default)]
+pub(in crate::expr) struct Memory {
+    nodes: Vec<Node>,
+    pub(super) roots: Vec<Id>,
+    types: Vec<Type>,
+    pub(super) parts: Vec<Id>,
+    path: Vec<(Id, Id)>,
+    pairs: Vec<(Id, Id)>,
+    calculator: Calculator,
+}
+
+/// The nodes of one expression.
+pub(super) struct Graph<'a> {
+    pub(super) target: Target,
+    pub(super) constants: &'a mut Constants,
+    pub(super) calculator: &'a mut Calculator,
+    pub(super) parts: &'a mut Vec<Id>,
+    nodes: &'a mut Vec<Node>,
+    types: &'a mut Vec<Type>,
+    path: &'a mut Vec<(Id, Id)>,
+    pairs: &'a mut Vec<(Id, Id)>,
+    /// The rules that were applied, a bit for each.
+    pub(super) applied: u64,
+}
+
+/// True for what reads all of its operands, and leaves an implicit location with a number of its own.
+pub(super) fn computes(op: DIOp) -> bool {
+    match op {
+        arithmetic!() | integral!() | comparison!() => true,
+        DIOp::Convert { .. } | DIOp::ZExt { .. } | DIOp::SExt { .. } | DIOp::Read {} => true,
+        DIOp::Abs {} | DIOp::Neg {} | DIOp::Not {} => true,
+        DIOp::PushLane { .. } | DIOp::PushIteration { .. } | DIOp::Cfa { .. } => true,
+        DIOp::Referrer { .. } | DIOp::Arg { .. } | DIOp::Constant { .. } | DIOp::Reinterpret { .. } => false,
+        DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } | DIOp::Composite { .. } | DIOp::Extend { .. } => false,
+        DIOp::AddrOf { .. } | DIOp::Deref { .. } | DIOp::ThreadLocal { .. } | DIOp::Choose {} => false,
+        DIOp::EntryValue { .. } | DIOp::Select {} | DIOp::Overlay { .. } | DIOp::TypeObject { .. } => false,
+    }
+}
+
+/// True for memory at an address that was computed: it is of any type, of any size.
+pub(super) fn is_memory(op: DIOp) -> bool {
+    matches!(op, DIOp::Deref { .. } | DIOp::ThreadLocal { .. })
+}
+
+impl Memory {
+    /// An empty graph, and the nodes whose results are on the stack.
+    pub(super) fn graph<'a>(
+        &'a mut self,
+        target: Target,
+        constants: &'a mut Constants,
+    ) -> (Graph<'a>, &'a mut Vec<Id>) {
+        let Memory { nodes, roots, types, parts, path, pairs, calculator } = self;
+        nodes.clear();
+        roots.clear();
+        types.clear();
+        (Graph { target, constants, calculator, parts, nodes, types, path, pairs, applied: 0 }, roots)
+    }
+}
+
+impl Graph<'_> {
+    pub(super) fn node(&self, id: Id) -> &Node {
+        &self.nodes[id as usize]
+    }
+
+    pub(super) fn node_mut(&mut self, id: Id) -> &mut Node {
+        &mut self.nodes[id as usize]
+    }
+
+    pub(super) fn op(&self, id: Id) -> DIOp {
+        self.node(id).op
+    }
+
+    /// The size of a type in bits; builders have no types that the target cannot size.
+    pub(super) fn bits(&self, ty: Type) -> u64 {
+        ty.bit_size(&self.target).unwrap_or(0)
+    }
+
+    /// The size of an entry in bits.
+    pub(super) fn size(&self, id: Id) -> u64 {
+        self.bits(self.node(id).ty)
+    }
+
+    /// Takes the next operation of an expression, with its operands off the stack; `None` where it does not fit.
+    pub(super) fn take(&mut self, op: DIOp, roots: &mut Vec<Id>) -> Option<Id> {
+        let before = self.types.len();
+        typing::step(&op, self.types, self.target).ok()?;
+        let ty = *self.types.last()?;
+        let taken = (before + 1).checked_sub(self.types.len())?;
+        let id = self.leaf(op, ty);
+        for operand in roots.drain(roots.len().checked_sub(taken)?..) {
+            self.append(id, operand);
+        }
+        self.learn(id);
+        Some(id)
+    }
+
+    /// A node without operands.
+    pub(super) fn leaf(&mut self, op: DIOp, ty: Type) -> Id {
+        self.nodes.push(Node {
+            op,
+            ty,
+            first: NONE,
+            last: NONE,
+            next: NONE,
+            known: Constant::UNDEF,
+            bytes: 0,
+            is_value: false,
+            is_exact: false,
+            is_sure: false,
+        });
+        let id = self.nodes.len() as Id - 1;
+        self.learn(id);
+        id
+    }
+
+    /// A node with operands.
+    pub(super) fn new_node<const N: usize>(&mut self, op: DIOp, ty: Type, operands: [Id; N]) -> Id {
+        let id = self.leaf(op, ty);
+        self.set_operands(id, operands);
+        id
+    }
+
+    /// Gives a node other operands.
+    pub(super) fn set_operands<const N: usize>(&mut self, id: Id, operands: [Id; N]) {
+        self.clear_operands(id);
+        for operand in operands {
+            self.append(id, operand);
+        }
+        self.learn(id);
+    }
+
+    pub(super) fn clear_operands(&mut self, id: Id) {
+        let node = self.node_mut(id);
+        (node.first, node.last) = (NONE, NONE);
+    }
+
+    /// Adds an operand after the others.
+    pub(super) fn append(&mut self, id: Id, operand: Id) {
+        self.node_mut(operand).next = NONE;
+        match self.node(id).last {
+            NONE => self.node_mut(id).first = operand,
+            last => self.node_mut(last).next = operand,
+        }
+        self.node_mut(id).last = operand;
+    }
+
+    /// The operands, of a node that has so many.
+    pub(super) fn operands<const N: usize>(&self, id: Id) -> [Id; N] {
+        let mut next = self.node(id).first;
+        core::array::from_fn(|_| {
+            let operand = next;
+            next = if operand == NONE { NONE } else { self.node(operand).next };
+            operand
+        })
+    }
+
+    /// Replaces an operand.
+    pub(super) fn replace(&mut self, id: Id, operand: Id, by: Id) {
+        let (mut before, mut at) = (NONE, self.node(id).first);
+        while at != NONE && at != operand {
+            (before, at) = (at, self.node(at).next);
+        }
+        if at == NONE {
+            return;
+        }
+        self.node_mut(by).next = self.node(at).next;
+        match before {
+            NONE => self.node_mut(id).first = by,
+            before => self.node_mut(before).next = by,
+        }
+        if self.node(id).last == at {
+            self.node_mut(id).last = by;
+        }
+        self.learn(id);
+    }
+
+    /// Finds out again what is known of a node, from its operation and its operands.
+    pub(super) fn learn(&mut self, id: Id) {
+        let Node { op, ty, first, .. } = *self.node(id);
+        let mut all = (true, true, true);
+        let mut next = first;
+        while next != NONE {
+            let operand = self.node(next);
+            all = (all.0 && operand.is_value, all.1 && operand.is_exact, all.2 && operand.is_sure);
+            next = operand.next;
+        }
+        let of = |id: Id| if id == NONE { None } else { Some(*self.node(id)) };
+        let (mut known, mut bytes) = (Constant::UNDEF, 0);
+        let (is_value, is_exact, is_sure) = match op {
+            DIOp::Constant { value, .. } => {
+                (known, bytes) = (value, literal_bytes(self, value, ty));
+                (!value.is_undef(), !value.is_undef(), true)
+            }
+            // What they stand for is found before the expression is run: what fails there is no place, and undefined here.
+            DIOp::Referrer { .. } | DIOp::Arg { .. } | DIOp::TypeObject { .. } => (false, false, true),
+            DIOp::Reinterpret { .. } => {
+                if let Some(operand) = of(first) {
+                    (known, bytes) = (operand.known, operand.bytes);
+                }
+                all
+            }
+            DIOp::Composite { .. } | DIOp::Extend { .. } | DIOp::AddrOf { .. } => (false, true, all.2),
+            DIOp::Select {} => (false, true, false),
+            DIOp::Choose {} => {
+                let [a, b, _] = self.operands(id);
+                match (of(a), of(b)) {
+                    (Some(a), Some(b)) => (a.is_value && b.is_value, a.is_exact && b.is_exact, false),
+                    _ => (false, false, false),
+                }
+            }
+            // The operand of `DIOpEntryValue` is a place, but what it leaves is a number.
+            _ if computes(op) || matches!(op, DIOp::EntryValue { .. }) => (true, true, false),
+            _ => (false, false, false),
+        };
+        let node = self.node_mut(id);
+        if first == NONE || matches!(op, DIOp::Reinterpret { .. }) {
+            (node.known, node.bytes) = (known, bytes);
+        }
+        (node.is_value, node.is_exact, node.is_sure) = (is_value, is_exact, is_sure);
+    }
+
+    /// Gives an operation that can be of any type of its size another one.
+    pub(super) fn retype(&mut self, id: Id, to: Type) -> bool {
+        let node = self.node_mut(id);
+        match &mut node.op {
+            DIOp::Constant { ty, .. }
+            | DIOp::Referrer { ty }
+            | DIOp::Arg { ty, .. }
+            | DIOp::TypeObject { ty }
+            | DIOp::Reinterpret { ty }
+            | DIOp::BitOffset { ty }
+            | DIOp::ByteOffset { ty }
+            | DIOp::Composite { ty, .. }
+            | DIOp::Deref { ty }
+            | DIOp::ThreadLocal { ty } => *ty = to,
+            DIOp::PushLane { ty } | DIOp::PushIteration { ty } if to.is_integer() => *ty = to,
+            _ => return false,
+        }
+        node.ty = to;
+        self.learn(id);
+        true
+    }
+
+    /// An operand that is a known whole number: the number, by its type's sign.
+    pub(super) fn number(&mut self, id: Id) -> Option<i128> {
+        let (known, ty) = (self.node(id).known, self.node(id).ty);
+        let bits = self.bits(ty);
+        if !ty.is_integer() {
+            return None;
+        }
+        self.calculator.set(self.constants, known, bits)?;
+        self.calculator.resize(bits, bits.max(128), ty.is_signed());
+        if bits > 128 {
+            return i128::try_from(self.calculator.number()?).ok();
+        }
+        let number = self.calculator.number()?;
+        if ty.is_signed() { Some(number as i128) } else { i128::try_from(number).ok() }
+    }
+
+    /// True where two trees have the same operations; memory at the same address may have different types.
+    pub(super) fn same_place(&mut self, a: Id, b: Id) -> bool {
+        let (left, right) = (self.op(a), self.op(b));
+        if is_memory(left) && core::mem::discriminant(&left) == core::mem::discriminant(&right) {
+            return self.same(self.node(a).first, self.node(b).first);
+        }
+        self.same(a, b)
+    }
+
+    fn same(&mut self, a: Id, b: Id) -> bool {
+        self.pairs.clear();
+        self.pairs.push((a, b));
+        while let Some((a, b)) = self.pairs.pop() {
+            if a == NONE && b == NONE {
+                continue;
+            }
+            if a == NONE || b == NONE || self.node(a).op != self.node(b).op {
+                return false;
+            }
+            let (a, b) = (*self.node(a), *self.node(b));
+            self.pairs.push((a.first, b.first));
+            // The roots' own neighbours are no part of the trees.
+            let (mut a, mut b) = (a.first, b.first);
+            while a != NONE && b != NONE {
+                (a, b) = (self.node(a).next, self.node(b).next);
+                if a != NONE || b != NONE {
+                    self.pairs.push((a, b));
+                }
+            }
+        }
+        true
+    }
+
+    /// Writes the operations of a tree, in the order in which they are run.
+    pub(super) fn write(&mut self, root: Id, into: &mut Vec<DIOp>) {
+        self.path.clear();
+        self.path.push((root, self.node(root).first));
+        while let Some((id, next)) = self.path.pop() {
+            if next == NONE {
+                into.push(self.op(id));
+            } else {
+                self.path.push((id, self.node(next).next));
+                self.path.push((next, self.node(next).first));
+            }
+        }
+    }
+}
