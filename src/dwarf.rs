@@ -28,6 +28,7 @@ mod dialect;
 mod encode;
 mod leb128;
 mod loclists;
+mod lookup;
 mod operand;
 mod parse;
 mod print;

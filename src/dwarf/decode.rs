@@ -2,8 +2,9 @@
 
 use super::dialect::Encoding;
 use super::leb128::{self, Unreadable};
-use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
-use super::table::{Code, Operation, USER, by_code};
+use super::lookup::{ByteCodes, by_sub_opcode, byte_codes};
+use super::operand::EntryRef;
+use super::table::{Operation, USER};
 use crate::target::ByteOrder;
 use core::fmt;
 use gimli::Register;
@@ -63,13 +64,14 @@ impl From<Unreadable> for DecodeErrorKind {
 pub struct Operations<'a> {
     bytes: &'a [u8],
     encoding: Encoding,
+    codes: &'static ByteCodes,
     offset: usize,
 }
 
 impl<'a> Operations<'a> {
     /// The operations of `bytes`.
     pub fn new(encoding: Encoding, bytes: &'a [u8]) -> Operations<'a> {
-        Operations { bytes, encoding, offset: 0 }
+        Operations { bytes, encoding, codes: byte_codes(encoding), offset: 0 }
     }
 
     /// Where the next operation starts, in bytes.
@@ -87,105 +89,33 @@ impl<'a> Operations<'a> {
         inside
     }
 
-    fn read(&self, rest: &mut &'a [u8]) -> Result<Operation<'a>, DecodeErrorKind> {
-        let mut code = Code::Byte(take(rest, 1)?[0]);
-        if code == Code::Byte(USER) && self.encoding.dialect.has_user_operations() {
-            let sub_opcode = leb128::read_unsigned(rest)?;
-            let narrow = u16::try_from(sub_opcode).map_err(|_| DecodeErrorKind::UnknownSubOpcode(sub_opcode))?;
-            code = Code::User(narrow);
-        }
-        let (kind, low) = by_code(code, self.encoding).ok_or(match code {
-            Code::Byte(code) => DecodeErrorKind::UnknownCode(code),
-            Code::User(code) => DecodeErrorKind::UnknownSubOpcode(u64::from(code)),
-        })?;
-        let kinds = kind.description().operands;
-        let mut operands = [Operand::Unsigned(u64::from(low)); 2];
-        let mut before = 0;
-        for (how, operand) in kinds.iter().zip(&mut operands) {
-            if *how != OperandKind::Family {
-                *operand = self.operand(*how, before, rest)?;
+    /// Reads an operation whose code is in front of `rest`, and gives it with what follows.
+    #[inline]
+    fn read(&self, rest: &'a [u8]) -> Result<(Operation<'a>, &'a [u8]), DecodeErrorKind> {
+        let (&code, mut rest) = rest.split_first().ok_or(DecodeErrorKind::Truncated)?;
+        let (kind, low) = match self.codes[usize::from(code)] {
+            Some(known) => known,
+            None if code == USER && self.encoding.dialect.has_user_operations() => {
+                let code = leb128::read_unsigned(&mut rest)?;
+                (by_sub_opcode(code, self.encoding).ok_or(DecodeErrorKind::UnknownSubOpcode(code))?, 0)
             }
-            if let Operand::Unsigned(value) = *operand {
-                before = value;
-            }
-        }
-        operands
-            .get(..kinds.len())
-            .and_then(|operands| Operation::from_parts(kind, operands))
-            .ok_or(DecodeErrorKind::OperandTooLarge)
-    }
-
-    fn operand(&self, how: OperandKind, before: u64, rest: &mut &'a [u8]) -> Result<Operand<'a>, DecodeErrorKind> {
-        let order = self.encoding.order;
-        let unsigned = |rest: &mut &'a [u8], size| take(rest, size).map(|bytes| get(bytes, order));
-        let signed = |rest: &mut &'a [u8], size: usize| {
-            let unused = 64 - 8 * size as u32;
-            unsigned(rest, size).map(|value| (value as i64) << unused >> unused)
+            None => return Err(DecodeErrorKind::UnknownCode(code)),
         };
-        Ok(match how {
-            OperandKind::Family | OperandKind::U8 => Operand::Unsigned(unsigned(rest, 1)?),
-            OperandKind::U16 => Operand::Unsigned(unsigned(rest, 2)?),
-            OperandKind::U32 => Operand::Unsigned(unsigned(rest, 4)?),
-            OperandKind::U64 => Operand::Unsigned(unsigned(rest, 8)?),
-            OperandKind::I8 => Operand::Signed(signed(rest, 1)?),
-            OperandKind::I16 | OperandKind::Jump => Operand::Signed(signed(rest, 2)?),
-            OperandKind::I32 => Operand::Signed(signed(rest, 4)?),
-            OperandKind::I64 => Operand::Signed(signed(rest, 8)?),
-            OperandKind::Uleb => Operand::Unsigned(leb128::read_unsigned(rest)?),
-            OperandKind::Sleb => Operand::Signed(leb128::read_signed(rest)?),
-            OperandKind::Reg => {
-                let number = u16::try_from(leb128::read_unsigned(rest)?);
-                Operand::Register(Register(number.map_err(|_| DecodeErrorKind::OperandTooLarge)?))
-            }
-            OperandKind::Addr => Operand::Address(Address::Value(self.address(rest)?)),
-            OperandKind::Entry2 => Operand::Entry(EntryRef::Offset(unsigned(rest, 2)?)),
-            OperandKind::Entry4 => Operand::Entry(EntryRef::Offset(unsigned(rest, 4)?)),
-            OperandKind::EntryInfo => match self.encoding.offset_bytes {
-                size @ (4 | 8) => Operand::Entry(EntryRef::Offset(unsigned(rest, usize::from(size))?)),
-                _ => return Err(DecodeErrorKind::Encoding),
-            },
-            OperandKind::EntryUleb => Operand::Entry(EntryRef::Offset(leb128::read_unsigned(rest)?)),
-            OperandKind::TypeUleb => Operand::BaseType(BaseTypeRef::Offset(leb128::read_unsigned(rest)?)),
-            OperandKind::Block | OperandKind::Nested => {
-                let length = leb128::read_unsigned(rest)?;
-                Operand::Bytes(take(rest, usize::try_from(length).map_err(|_| DecodeErrorKind::Truncated)?)?)
-            }
-            OperandKind::SmallBlock => {
-                let length = take(rest, 1)?[0];
-                Operand::Bytes(take(rest, usize::from(length))?)
-            }
-            OperandKind::WasmIndex if before == 3 => Operand::Unsigned(unsigned(rest, 4)?),
-            OperandKind::WasmIndex => Operand::Unsigned(leb128::read_unsigned(rest)?),
-            OperandKind::EncodedAddr => Operand::Unsigned(match before & 0x0f {
-                0x00 => self.address(rest)?,
-                0x01 => leb128::read_unsigned(rest)?,
-                0x09 => leb128::read_signed(rest)? as u64,
-                0x02 => unsigned(rest, 2)?,
-                0x03 => unsigned(rest, 4)?,
-                0x04 | 0x0c => unsigned(rest, 8)?,
-                0x0a => signed(rest, 2)? as u64,
-                0x0b => signed(rest, 4)? as u64,
-                _ => return Err(DecodeErrorKind::OperandTooLarge),
-            }),
-        })
-    }
-
-    fn address(&self, rest: &mut &'a [u8]) -> Result<u64, DecodeErrorKind> {
-        match self.encoding.address_bytes {
-            size @ 1..=8 => take(rest, usize::from(size)).map(|bytes| get(bytes, self.encoding.order)),
-            _ => Err(DecodeErrorKind::Encoding),
-        }
+        let mut input = Input { rest, encoding: &self.encoding, low, before: 0 };
+        let operation = Operation::read(kind, &mut input)?;
+        Ok((operation, input.rest))
     }
 }
 
 impl<'a> Iterator for Operations<'a> {
     type Item = Result<(usize, Operation<'a>), DecodeError>;
 
+    #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        let mut rest = self.bytes.get(self.offset..).filter(|rest| !rest.is_empty())?;
+        let rest = self.bytes.get(self.offset..).filter(|rest| !rest.is_empty())?;
         let offset = self.offset;
-        Some(match self.read(&mut rest) {
-            Ok(operation) => {
+        Some(match self.read(rest) {
+            Ok((operation, rest)) => {
                 self.offset = self.bytes.len() - rest.len();
                 Ok((offset, operation))
             }
@@ -197,7 +127,182 @@ impl<'a> Iterator for Operations<'a> {
     }
 }
 
+/// What operands are read from.
+pub(super) struct Input<'a, 'e> {
+    rest: &'a [u8],
+    encoding: &'e Encoding,
+    /// The number that a family's code holds.
+    pub(super) low: u8,
+    /// The operand of one byte that was read before; some operands are coded as it says.
+    before: u8,
+}
+
+impl<'a> Input<'a, '_> {
+    #[inline]
+    pub(super) fn byte(&mut self) -> Result<u8, DecodeErrorKind> {
+        let (&byte, rest) = self.rest.split_first().ok_or(DecodeErrorKind::Truncated)?;
+        (self.rest, self.before) = (rest, byte);
+        Ok(byte)
+    }
+
+    /// A number of `size` bytes, at most eight.
+    #[inline]
+    pub(super) fn unsigned(&mut self, size: u8) -> Result<u64, DecodeErrorKind> {
+        take(&mut self.rest, usize::from(size)).map(|bytes| get(bytes, self.encoding.order))
+    }
+
+    /// A number of `size` bytes with a sign, of one byte to eight.
+    #[inline]
+    pub(super) fn signed(&mut self, size: u8) -> Result<i64, DecodeErrorKind> {
+        let unused = 64 - 8 * u32::from(size);
+        self.unsigned(size).map(|value| (value as i64) << unused >> unused)
+    }
+
+    #[inline]
+    pub(super) fn uleb(&mut self) -> Result<u64, DecodeErrorKind> {
+        Ok(leb128::read_unsigned(&mut self.rest)?)
+    }
+
+    #[inline]
+    pub(super) fn sleb(&mut self) -> Result<i64, DecodeErrorKind> {
+        Ok(leb128::read_signed(&mut self.rest)?)
+    }
+
+    #[inline]
+    pub(super) fn register(&mut self) -> Result<Register, DecodeErrorKind> {
+        u16::try_from(self.uleb()?).map(Register).map_err(|_| DecodeErrorKind::OperandTooLarge)
+    }
+
+    pub(super) fn address(&mut self) -> Result<u64, DecodeErrorKind> {
+        match self.encoding.address_bytes {
+            size @ 1..=8 => self.unsigned(size),
+            _ => Err(DecodeErrorKind::Encoding),
+        }
+    }
+
+    pub(super) fn entry(&mut self, size: u8) -> Result<EntryRef, DecodeErrorKind> {
+        self.unsigned(size).map(EntryRef::Offset)
+    }
+
+    /// An entry's offset in `.debug_info`.
+    pub(super) fn info_entry(&mut self) -> Result<EntryRef, DecodeErrorKind> {
+        match self.encoding.offset_bytes {
+            size @ (4 | 8) => self.entry(size),
+            _ => Err(DecodeErrorKind::Encoding),
+        }
+    }
+
+    /// Bytes after their number.
+    pub(super) fn block(&mut self) -> Result<&'a [u8], DecodeErrorKind> {
+        let length = usize::try_from(self.uleb()?).map_err(|_| DecodeErrorKind::Truncated)?;
+        take(&mut self.rest, length)
+    }
+
+    /// Bytes after their number, which has one byte.
+    pub(super) fn small_block(&mut self) -> Result<&'a [u8], DecodeErrorKind> {
+        let length = usize::from(self.byte()?);
+        take(&mut self.rest, length)
+    }
+
+    pub(super) fn wasm_index(&mut self) -> Result<u64, DecodeErrorKind> {
+        if self.before == 3 { self.unsigned(4) } else { self.uleb() }
+    }
+
+    pub(super) fn encoded_address(&mut self) -> Result<u64, DecodeErrorKind> {
+        match self.before & 0x0f {
+            0x00 => self.address(),
+            0x01 => self.uleb(),
+            0x09 => Ok(self.sleb()? as u64),
+            0x02 => self.unsigned(2),
+            0x03 => self.unsigned(4),
+            0x04 | 0x0c => self.unsigned(8),
+            0x0a => Ok(self.signed(2)? as u64),
+            0x0b => Ok(self.signed(4)? as u64),
+            _ => Err(DecodeErrorKind::OperandTooLarge),
+        }
+    }
+}
+
+/// Reads an operand of a kind, by the name of its kind.
+macro_rules! read_operand {
+    ($input:ident, Family) => {
+        $input.low
+    };
+    ($input:ident, U8) => {
+        $input.byte()?
+    };
+    ($input:ident, I8) => {
+        $input.byte()? as i8
+    };
+    ($input:ident, U16) => {
+        $input.unsigned(2)? as u16
+    };
+    ($input:ident, I16) => {
+        $input.signed(2)? as i16
+    };
+    ($input:ident, U32) => {
+        $input.unsigned(4)? as u32
+    };
+    ($input:ident, I32) => {
+        $input.signed(4)? as i32
+    };
+    ($input:ident, U64) => {
+        $input.unsigned(8)?
+    };
+    ($input:ident, I64) => {
+        $input.signed(8)?
+    };
+    ($input:ident, Uleb) => {
+        $input.uleb()?
+    };
+    ($input:ident, Sleb) => {
+        $input.sleb()?
+    };
+    ($input:ident, Reg) => {
+        $input.register()?
+    };
+    ($input:ident, Addr) => {
+        Address::Value($input.address()?)
+    };
+    ($input:ident, Jump) => {
+        $input.signed(2)? as i16
+    };
+    ($input:ident, Entry2) => {
+        $input.entry(2)?
+    };
+    ($input:ident, Entry4) => {
+        $input.entry(4)?
+    };
+    ($input:ident, EntryInfo) => {
+        $input.info_entry()?
+    };
+    ($input:ident, EntryUleb) => {
+        EntryRef::Offset($input.uleb()?)
+    };
+    ($input:ident, TypeUleb) => {
+        BaseTypeRef::Offset($input.uleb()?)
+    };
+    ($input:ident, Block) => {
+        $input.block()?
+    };
+    ($input:ident, SmallBlock) => {
+        $input.small_block()?
+    };
+    ($input:ident, Nested) => {
+        $input.block()?
+    };
+    ($input:ident, WasmIndex) => {
+        $input.wasm_index()?
+    };
+    ($input:ident, EncodedAddr) => {
+        $input.encoded_address()?
+    };
+}
+
+pub(super) use read_operand;
+
 /// Takes `size` bytes from the front.
+#[inline]
 pub(super) fn take<'a>(rest: &mut &'a [u8], size: usize) -> Result<&'a [u8], DecodeErrorKind> {
     let (taken, left) = rest.split_at_checked(size).ok_or(DecodeErrorKind::Truncated)?;
     *rest = left;
@@ -205,6 +310,7 @@ pub(super) fn take<'a>(rest: &mut &'a [u8], size: usize) -> Result<&'a [u8], Dec
 }
 
 /// The number that at most eight bytes hold.
+#[inline]
 pub(super) fn get(bytes: &[u8], order: ByteOrder) -> u64 {
     let fold = |value: u64, byte: &u8| value << 8 | u64::from(*byte);
     match order {

@@ -51,7 +51,18 @@ pub(super) enum Unreadable {
 }
 
 /// Reads an unsigned number from the front of `bytes`, which is moved past it. Padding is accepted.
+#[inline]
 pub(super) fn read_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
+    match bytes.split_first() {
+        Some((&byte, rest)) if byte < 0x80 => {
+            *bytes = rest;
+            Ok(byte.into())
+        }
+        _ => read_long_unsigned(bytes),
+    }
+}
+
+fn read_long_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
     let mut value = 0u64;
     let mut shift = 0u32;
     loop {
@@ -74,7 +85,18 @@ pub(super) fn read_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
 }
 
 /// Reads a signed number from the front of `bytes`, which is moved past it. Padding is accepted.
+#[inline]
 pub(super) fn read_signed(bytes: &mut &[u8]) -> Result<i64, Unreadable> {
+    match bytes.split_first() {
+        Some((&byte, rest)) if byte < 0x80 => {
+            *bytes = rest;
+            Ok(i64::from(byte) << 57 >> 57)
+        }
+        _ => read_long_signed(bytes),
+    }
+}
+
+fn read_long_signed(bytes: &mut &[u8]) -> Result<i64, Unreadable> {
     let mut value = 0i64;
     let mut shift = 0u32;
     loop {

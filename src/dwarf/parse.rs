@@ -8,8 +8,9 @@
 
 use super::dialect::Encoding;
 use super::encode::{EncodeError, Writer};
+use super::lookup::by_name;
 use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
-use super::table::{Operation, OperationKind, by_name};
+use super::table::{Operation, OperationKind};
 use crate::target::ByteOrder;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

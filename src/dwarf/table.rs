@@ -5,6 +5,7 @@
 //! of the rows the enums, the array of [`Description`]s, and the two conversions between an [`Operation`] and its
 //! kind with [`Operand`]s; everything else that reads or writes operations goes by the description.
 
+use super::decode::{DecodeErrorKind, Input, read_operand};
 use super::dialect::{Dialect, Encoding};
 use super::operand::{Address, AsOperand, BaseTypeRef, EntryRef, Operand, OperandKind, operand_type};
 use gimli::Register;
@@ -159,7 +160,7 @@ macro_rules! operations {
             pub const ALL: &'static [OperationKind] = &[$( OperationKind::$variant ),+];
         }
 
-        static TABLE: &[Description] = &[$( Description {
+        pub(super) static TABLE: &[Description] = &[$( Description {
             name: $name,
             codes: $codes,
             operands: &[$( $( OperandKind::$kind ),+ )?],
@@ -181,6 +182,17 @@ macro_rules! operations {
                     $( Operation::$variant $( ( $( $field ),+ ) )? => pair!($( $( $field.into_operand() ),+ )?), )+
                 };
                 operands.into_iter().flatten()
+            }
+
+            /// Reads the operands of an operation of a kind.
+            #[inline(always)]
+            pub(super) fn read(kind: OperationKind, input: &mut Input<'a, '_>) -> Result<Operation<'a>, DecodeErrorKind> {
+                Ok(match kind {
+                    $( OperationKind::$variant => {
+                        $( $( let $field = read_operand!(input, $kind); )+ )?
+                        Operation::$variant $( ( $( $field ),+ ) )?
+                    } )+
+                })
             }
 
             /// The operation of a kind with these operands, or `None` where they are not what it takes.
@@ -428,95 +440,6 @@ impl OperationKind {
     }
 }
 
-/// What code a byte or a sub-opcode is of; a family's codes are 32 in a row.
-fn index(find: impl Fn(&Codes) -> Option<u16>, code: u16) -> Option<(OperationKind, u8)> {
-    OperationKind::ALL.iter().find_map(|kind| {
-        let description = kind.description();
-        let low = code.checked_sub(find(&description.codes)?)?;
-        let family = if description.operands.first() == Some(&OperandKind::Family) { 32 } else { 1 };
-        (low < family).then_some((*kind, low as u8))
-    })
-}
-
-/// Standard operations by code, for readers: all others are rare enough to be searched for.
-static STANDARD: [Option<(OperationKind, u8)>; 256] = {
-    let mut codes = [None; 256];
-    let mut row = 0;
-    while row < TABLE.len() {
-        if let Some((_, code)) = TABLE[row].codes.standard {
-            let family = matches!(TABLE[row].operands, [OperandKind::Family, ..]);
-            let mut low = 0;
-            while low < if family { 32 } else { 1 } {
-                codes[code as usize + low as usize] = Some((OperationKind::ALL[row], low));
-                low += 1;
-            }
-        }
-        row += 1;
-    }
-    codes
-};
-
-/// The operation that a code means in an encoding, and the number that a family's code holds.
-pub(super) fn by_code(code: Code, encoding: Encoding) -> Option<(OperationKind, u8)> {
-    match code {
-        Code::User(code) => index(|codes| codes.llvm.or(codes.experimental.filter(|_| encoding.experimental)), code),
-        Code::Byte(code) => {
-            if let Some((kind, low)) = STANDARD[usize::from(code)] {
-                return kind.description().codes.standard_in(encoding.dialect.version()).then_some((kind, low));
-            }
-            let legacy = encoding.dialect == Dialect::LlvmLegacy;
-            index(
-                |codes| {
-                    let vendor = codes.legacy.filter(|_| legacy).or(codes.gnu.filter(|_| encoding.gnu));
-                    vendor.or(codes.wasm).map(u16::from)
-                },
-                u16::from(code),
-            )
-        }
-    }
-}
-
-/// Other names, without `DW_OP_`: DWARF 6's, and GNU's for what became standard.
-const ALIASES: &[(&str, OperationKind)] = &[
-    ("push_object_location", OperationKind::PushObjectAddress),
-    ("form_tls_location", OperationKind::FormTlsAddress),
-    ("GNU_push_tls_address", OperationKind::FormTlsAddress),
-    ("GNU_implicit_pointer", OperationKind::ImplicitPointer),
-    ("GNU_entry_value", OperationKind::EntryValue),
-    ("GNU_const_type", OperationKind::ConstType),
-    ("GNU_regval_type", OperationKind::RegvalType),
-    ("GNU_deref_type", OperationKind::DerefType),
-    ("GNU_convert", OperationKind::Convert),
-    ("GNU_reinterpret", OperationKind::Reinterpret),
-    ("GNU_addr_index", OperationKind::Addrx),
-    ("GNU_const_index", OperationKind::Constx),
-];
-
-/// The operation with a name, with or without `LLVM_` but without `DW_OP_`, and the number that a family's name ends in.
-pub(super) fn by_name(name: &str) -> Option<(OperationKind, u8)> {
-    if let Some((_, kind)) = ALIASES.iter().find(|(alias, _)| *alias == name) {
-        return Some((*kind, 0));
-    }
-    let (name, vendor) = match name.strip_prefix("LLVM_") {
-        Some(name) => (name, true),
-        None => (name, false),
-    };
-    // `nop` is the only name that is both standard and LLVM's.
-    let find = |kind: &&OperationKind| {
-        let codes = kind.description().codes;
-        !vendor || codes.llvm.is_some() || codes.legacy.is_some() || codes.experimental.is_some()
-    };
-    OperationKind::ALL.iter().filter(find).find_map(|kind| {
-        let description = kind.description();
-        let rest = name.strip_prefix(description.name)?;
-        if description.operands.first() != Some(&OperandKind::Family) {
-            return rest.is_empty().then_some((*kind, 0));
-        }
-        let plain = rest.bytes().all(|byte| byte.is_ascii_digit()) && (rest == "0" || !rest.starts_with('0'));
-        rest.parse().ok().filter(|low| plain && *low < 32).map(|low| (*kind, low))
-    })
-}
-
 /// Choices of the shortest form.
 impl<'a> Operation<'a> {
     /// The operation that names a register's storage: `DW_OP_reg0`…`reg31` or `DW_OP_regx`.
@@ -564,49 +487,6 @@ impl<'a> Operation<'a> {
             Operation::Const8s(value)
         } else {
             Operation::Consts(value)
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::target::Target;
-
-    /// No two operations share a code in any encoding, and each is found by its code and by its name.
-    #[test]
-    fn codes_and_names_are_unambiguous() {
-        for dialect in Dialect::ALL {
-            let encoding = Encoding::new(dialect, Target::X86_64).lenient();
-            for kind in OperationKind::ALL {
-                if let Some(code) = kind.description().codes.find(encoding) {
-                    assert_eq!(by_code(code, encoding), Some((*kind, 0)), "{dialect} {kind:?}");
-                }
-            }
-        }
-        for kind in OperationKind::ALL {
-            let description = kind.description();
-            // `nop` is two operations.
-            if description.operands.first() != Some(&OperandKind::Family) && *kind != OperationKind::LlvmNop {
-                assert_eq!(by_name(description.name), Some((*kind, 0)), "{}", description.name);
-            }
-        }
-        assert_eq!(by_name("breg31"), Some((OperationKind::Breg, 31)));
-        assert_eq!(by_name("breg32"), None);
-        assert_eq!(by_name("LLVM_nop"), Some((OperationKind::LlvmNop, 0)));
-        assert_eq!(by_name("LLVM_plus"), None);
-    }
-
-    /// The codes of gimli's table, which is the standard's.
-    #[test]
-    fn standard_codes_are_the_standards() {
-        for kind in OperationKind::ALL {
-            let description = kind.description();
-            if let Some((_, code)) = description.codes.standard {
-                let suffix = if description.operands.first() == Some(&OperandKind::Family) { "0" } else { "" };
-                let want = alloc::format!("DW_OP_{}{suffix}", description.name);
-                assert_eq!(gimli::DwOp(code).static_string(), Some(&want[..]));
-            }
         }
     }
 }

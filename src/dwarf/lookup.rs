@@ -1,0 +1,166 @@
+//! Finding operations: by the code that stands in the bytes, and by the name that stands in text.
+
+use super::dialect::{Dialect, Encoding};
+use super::operand::OperandKind;
+use super::table::{OperationKind, TABLE};
+
+/// What each byte means where an operation starts: the operation, and the number that a family's code holds.
+pub(super) type ByteCodes = [Option<(OperationKind, u8)>; 256];
+
+/// The meaning of bytes up to a version of DWARF, with or without GNU's codes, or LLVM's old ones.
+const fn bytes_of(version: u16, gnu: bool, legacy: bool) -> ByteCodes {
+    let mut bytes = [None; 256];
+    let mut row = 0;
+    while row < TABLE.len() {
+        let codes = &TABLE[row].codes;
+        let family = matches!(TABLE[row].operands, [OperandKind::Family, ..]);
+        let standard = match codes.standard {
+            Some((since, code)) if since <= version => Some(code),
+            _ => None,
+        };
+        let candidates =
+            [standard, if legacy { codes.legacy } else { None }, if gnu { codes.gnu } else { None }, codes.wasm];
+        let mut index = 0;
+        while index < candidates.len() {
+            if let Some(code) = candidates[index] {
+                let mut low = 0;
+                while low < if family { 32 } else { 1 } {
+                    // What is standard goes before what is not, and LLVM's old codes before WebAssembly's.
+                    let place = code as usize + low as usize;
+                    if bytes[place].is_none() || index < 2 {
+                        bytes[place] = Some((OperationKind::ALL[row], low));
+                    }
+                    low += 1;
+                }
+            }
+            index += 1;
+        }
+        row += 1;
+    }
+    bytes
+}
+
+/// The meanings of bytes: by version 5, then by GNU's codes, then by LLVM's old ones.
+static BYTES: [[[ByteCodes; 2]; 2]; 2] = [
+    [[bytes_of(4, false, false), bytes_of(4, false, true)], [bytes_of(4, true, false), bytes_of(4, true, true)]],
+    [[bytes_of(5, false, false), bytes_of(5, false, true)], [bytes_of(5, true, false), bytes_of(5, true, true)]],
+];
+
+/// What bytes mean in an encoding.
+pub(super) fn byte_codes(encoding: Encoding) -> &'static ByteCodes {
+    let legacy = encoding.dialect == Dialect::LlvmLegacy;
+    &BYTES[usize::from(encoding.dialect.version() >= 5)][usize::from(encoding.gnu)][usize::from(legacy)]
+}
+
+/// One more than the largest sub-opcode.
+const SUB_OPCODES: usize = 0x10a;
+
+/// Sub-opcodes: the operation, and whether this library chose the code.
+static SUB_OPCODE: [Option<(OperationKind, bool)>; SUB_OPCODES] = {
+    let mut codes = [None; SUB_OPCODES];
+    let mut row = 0;
+    while row < TABLE.len() {
+        if let Some(code) = TABLE[row].codes.llvm {
+            codes[code as usize] = Some((OperationKind::ALL[row], false));
+        }
+        if let Some(code) = TABLE[row].codes.experimental {
+            codes[code as usize] = Some((OperationKind::ALL[row], true));
+        }
+        row += 1;
+    }
+    codes
+};
+
+/// The operation with a sub-opcode in an encoding that has sub-opcodes.
+pub(super) fn by_sub_opcode(code: u64, encoding: Encoding) -> Option<OperationKind> {
+    let known = usize::try_from(code).ok().and_then(|code| *SUB_OPCODE.get(code)?);
+    known.filter(|(_, experimental)| !experimental || encoding.experimental).map(|(kind, _)| kind)
+}
+
+/// Other names, without `DW_OP_`: DWARF 6's, and GNU's for what became standard.
+const ALIASES: &[(&str, OperationKind)] = &[
+    ("push_object_location", OperationKind::PushObjectAddress),
+    ("form_tls_location", OperationKind::FormTlsAddress),
+    ("GNU_push_tls_address", OperationKind::FormTlsAddress),
+    ("GNU_implicit_pointer", OperationKind::ImplicitPointer),
+    ("GNU_entry_value", OperationKind::EntryValue),
+    ("GNU_const_type", OperationKind::ConstType),
+    ("GNU_regval_type", OperationKind::RegvalType),
+    ("GNU_deref_type", OperationKind::DerefType),
+    ("GNU_convert", OperationKind::Convert),
+    ("GNU_reinterpret", OperationKind::Reinterpret),
+    ("GNU_addr_index", OperationKind::Addrx),
+    ("GNU_const_index", OperationKind::Constx),
+];
+
+/// The operation with a name, with or without `LLVM_` but without `DW_OP_`, and the number that a family's name ends in.
+pub(super) fn by_name(name: &str) -> Option<(OperationKind, u8)> {
+    if let Some((_, kind)) = ALIASES.iter().find(|(alias, _)| *alias == name) {
+        return Some((*kind, 0));
+    }
+    let (name, vendor) = match name.strip_prefix("LLVM_") {
+        Some(name) => (name, true),
+        None => (name, false),
+    };
+    // `nop` is the only name that is both standard and LLVM's.
+    let find = |kind: &&OperationKind| {
+        let codes = kind.description().codes;
+        !vendor || codes.llvm.is_some() || codes.legacy.is_some() || codes.experimental.is_some()
+    };
+    OperationKind::ALL.iter().filter(find).find_map(|kind| {
+        let description = kind.description();
+        let rest = name.strip_prefix(description.name)?;
+        if description.operands.first() != Some(&OperandKind::Family) {
+            return rest.is_empty().then_some((*kind, 0));
+        }
+        let plain = rest.bytes().all(|byte| byte.is_ascii_digit()) && (rest == "0" || !rest.starts_with('0'));
+        rest.parse().ok().filter(|low| plain && *low < 32).map(|low| (*kind, low))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::table::Code;
+    use super::*;
+    use crate::target::Target;
+
+    /// No two operations share a code in any encoding, and each is found by its code and by its name.
+    #[test]
+    fn codes_and_names_are_unambiguous() {
+        for dialect in Dialect::ALL {
+            let encoding = Encoding::new(dialect, Target::X86_64).lenient();
+            for kind in OperationKind::ALL {
+                let found = match kind.description().codes.find(encoding) {
+                    Some(Code::Byte(code)) => byte_codes(encoding)[usize::from(code)],
+                    Some(Code::User(code)) => by_sub_opcode(code.into(), encoding).map(|kind| (kind, 0)),
+                    None => continue,
+                };
+                assert_eq!(found, Some((*kind, 0)), "{dialect} {kind:?}");
+            }
+        }
+        for kind in OperationKind::ALL {
+            let description = kind.description();
+            // `nop` is two operations.
+            if description.operands.first() != Some(&OperandKind::Family) && *kind != OperationKind::LlvmNop {
+                assert_eq!(by_name(description.name), Some((*kind, 0)), "{}", description.name);
+            }
+        }
+        assert_eq!(by_name("breg31"), Some((OperationKind::Breg, 31)));
+        assert_eq!(by_name("breg32"), None);
+        assert_eq!(by_name("LLVM_nop"), Some((OperationKind::LlvmNop, 0)));
+        assert_eq!(by_name("LLVM_plus"), None);
+    }
+
+    /// The codes of gimli's table, which is the standard's.
+    #[test]
+    fn standard_codes_are_the_standards() {
+        for kind in OperationKind::ALL {
+            let description = kind.description();
+            if let Some((_, code)) = description.codes.standard {
+                let suffix = if description.operands.first() == Some(&OperandKind::Family) { "0" } else { "" };
+                let want = alloc::format!("DW_OP_{}{suffix}", description.name);
+                assert_eq!(gimli::DwOp(code).static_string(), Some(&want[..]));
+            }
+        }
+    }
+}
