@@ -178,7 +178,7 @@ fn main() {
         let mut evaluator = Evaluator::new(encoding, rules);
         let here = evaluator.location(&state, &bytes, &[]).unwrap_or_else(|error| panic!("{name}: {error}"));
         let ours = time(count, repetitions, || {
-            black_box(evaluator.location(black_box(&state), black_box(&bytes), &[]).is_ok());
+            black_box(evaluator.locate(black_box(&state), black_box(&bytes), &[]).is_ok());
         });
         if lanes {
             println!("{name:32} {ours:>10.1} {:>10} {:>8}", "-", "-");

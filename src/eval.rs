@@ -30,6 +30,7 @@
 
 mod access;
 mod bits;
+mod bytes;
 #[cfg(feature = "cli")]
 pub mod cases;
 mod composite;
@@ -47,11 +48,12 @@ mod unwind;
 mod value;
 
 pub use access::{read_bits, write_bits};
+pub use bytes::Bytes;
 pub use composite::Composite;
 pub use error::{ErrorCode, EvalError};
 pub use evaluator::{Entry, Evaluator};
 pub use location::{Location, Storage};
-pub use machine::{EntryId, EntryReference, EntryRegister, ListEntry, Machine, ObjectMap, Source};
+pub use machine::{EntryId, EntryReference, EntryRegister, ListEntry, Machine, ObjectMap, Parameter, Passed, Source};
 pub use normal::{NormalForm, Origin, Run};
 pub use snapshot::Snapshot;
 pub use unwind::{CallStack, UnwindError, UnwoundFrame, preserved_by_abi};

@@ -90,7 +90,7 @@ impl<'a> Operations<'a> {
     }
 
     /// Reads an operation whose code is in front of `rest`, and gives it with what follows.
-    #[inline]
+    #[inline(always)]
     fn read(&self, rest: &'a [u8]) -> Result<(Operation<'a>, &'a [u8]), DecodeErrorKind> {
         let (&code, mut rest) = rest.split_first().ok_or(DecodeErrorKind::Truncated)?;
         let (kind, low) = match self.codes[usize::from(code)] {
@@ -107,11 +107,10 @@ impl<'a> Operations<'a> {
     }
 }
 
-impl<'a> Iterator for Operations<'a> {
-    type Item = Result<(usize, Operation<'a>), DecodeError>;
-
-    #[inline]
-    fn next(&mut self) -> Option<Self::Item> {
+impl<'a> Operations<'a> {
+    /// As [`Iterator::next`], made part of its caller: evaluation spends most of its time here.
+    #[inline(always)]
+    pub(crate) fn advance(&mut self) -> Option<Result<(usize, Operation<'a>), DecodeError>> {
         let rest = self.bytes.get(self.offset..).filter(|rest| !rest.is_empty())?;
         let offset = self.offset;
         Some(match self.read(rest) {
@@ -124,6 +123,14 @@ impl<'a> Iterator for Operations<'a> {
                 Err(DecodeError { offset, kind })
             }
         })
+    }
+}
+
+impl<'a> Iterator for Operations<'a> {
+    type Item = Result<(usize, Operation<'a>), DecodeError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.advance()
     }
 }
 

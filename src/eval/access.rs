@@ -1,7 +1,6 @@
 //! Reading and writing the bits at a location.
 
 use super::bits;
-use super::composite::Composite;
 use super::error::{ErrorCode, EvalError};
 use super::location::{Location, Storage};
 use super::machine::Machine;
@@ -11,7 +10,8 @@ use alloc::vec::Vec;
 
 const PAST_END: EvalError = EvalError::new(ErrorCode::OutOfBounds, "the access goes past the end of the storage");
 
-/// Reads `count` bits at a location: whole bytes in storage order, of which the last may be filled up with zeros.
+/// Reads `count` bits at a location: whole bytes in storage order, of which the last may be filled up with zeros. It
+/// takes time in proportion to the bits, the parts that they are in, and the logarithm of the parts that there are.
 ///
 /// # Errors
 ///
@@ -22,12 +22,34 @@ pub fn read_bits(
     location: &Location,
     count: u128,
 ) -> Result<Vec<u8>, EvalError> {
-    if count > super::Limits::DEFAULT.read_bits {
+    read_within(machine, order, location, count, super::Limits::DEFAULT.read_bits)
+}
+
+/// As [`read_bits`], of so many bits at most.
+pub(super) fn read_within(
+    machine: &dyn Machine,
+    order: ByteOrder,
+    location: &Location,
+    count: u128,
+    most: u128,
+) -> Result<Vec<u8>, EvalError> {
+    if count > most {
         return Err(EvalError::new(ErrorCode::LimitSize, "too many bits are read at once"));
     }
-    let mut into = vec![0; count.div_ceil(8) as usize];
-    read(machine, order, location, count, &mut into, 0)?;
+    let mut into = vec![0; usize::try_from(count.div_ceil(8)).map_err(|_| PAST_END)?];
+    read(machine, order, &location.storage, location.offset, count, &mut into, 0)?;
     Ok(into)
+}
+
+/// Reads the bits that fill `into` at a location.
+#[inline]
+pub(super) fn read_into(
+    machine: &dyn Machine,
+    order: ByteOrder,
+    location: &Location,
+    into: &mut [u8],
+) -> Result<(), EvalError> {
+    read(machine, order, &location.storage, location.offset, into.len() as u128 * 8, into, 0)
 }
 
 /// How a run of bits lies in bytes: the first byte, how many, and the bit in the first.
@@ -37,11 +59,26 @@ fn covering(offset: u128, count: u128) -> Result<(u64, usize, usize), EvalError>
     Ok((u64::try_from(offset / 8).map_err(|_| PAST_END)?, size, bit))
 }
 
+/// Reads bytes of memory or of a register.
+fn read_bytes(machine: &dyn Machine, storage: &Storage, first: u64, into: &mut [u8]) -> Result<(), EvalError> {
+    let (known, detail) = match storage {
+        Storage::Memory { space, .. } => {
+            (machine.read_memory(*space, first, into), "the memory's contents are not known")
+        }
+        Storage::Register { frame, register, .. } => {
+            (machine.read_register(*frame, *register, first, into), "the register's contents are not known")
+        }
+        _ => (false, "nothing is known"),
+    };
+    if known { Ok(()) } else { Err(EvalError::new(ErrorCode::Unavailable, detail)) }
+}
+
 /// Reads into the bits of `into` from `at` on. The count has been bounded.
 fn read(
     machine: &dyn Machine,
     order: ByteOrder,
-    location: &Location,
+    storage: &Storage,
+    offset: u128,
     count: u128,
     into: &mut [u8],
     at: usize,
@@ -49,21 +86,29 @@ fn read(
     if count == 0 {
         return Ok(());
     }
-    if count > location.left() {
+    if count > storage.size().saturating_sub(offset) {
         return Err(PAST_END);
     }
-    match &location.storage {
+    match storage {
         Storage::Undefined => Err(EvalError::new(ErrorCode::UndefinedData, "undefined bits are read")),
         Storage::ImplicitPointer { .. } => {
             Err(EvalError::new(ErrorCode::Unavailable, "the bits of a pointer that does not exist are read"))
         }
         Storage::Implicit(bytes) => {
             // The offset is inside, so it fits.
-            bits::copy(bytes, location.offset as usize, into, at, count as usize, order);
+            bits::copy(bytes, offset as usize, into, at, count as usize, order);
             Ok(())
         }
         Storage::Memory { .. } | Storage::Register { .. } => {
-            let (first, size, bit) = covering(location.offset, count)?;
+            let (first, size, bit) = covering(offset, count)?;
+            // Whole bytes go straight where they belong.
+            if bit == 0
+                && at.is_multiple_of(8)
+                && count.is_multiple_of(8)
+                && let Some(place) = into.get_mut(at / 8..at / 8 + size)
+            {
+                return read_bytes(machine, storage, first, place);
+            }
             // Most reads are of a value: no allocation for those.
             let mut small = [0; 32];
             let mut large = Vec::new();
@@ -74,35 +119,20 @@ fn read(
                     &mut large[..]
                 }
             };
-            let (known, detail) = match location.storage {
-                Storage::Memory { space, .. } => {
-                    (machine.read_memory(space, first, buffer), "the memory's contents are not known")
-                }
-                Storage::Register { frame, register, .. } => {
-                    (machine.read_register(frame, register, first, buffer), "the register's contents are not known")
-                }
-                _ => (false, "nothing is known"),
-            };
-            if !known {
-                return Err(EvalError::new(ErrorCode::Unavailable, detail));
-            }
+            read_bytes(machine, storage, first, buffer)?;
             bits::copy(buffer, bit, into, at, count as usize, order);
             Ok(())
         }
-        Storage::Composite(composite) => {
-            for (start, bits, part) in range(composite, location.offset, count) {
-                read(machine, order, &part, bits, into, at + (start - location.offset) as usize)?;
-            }
-            Ok(())
-        }
+        Storage::Composite(composite) => composite.spans(offset, offset.saturating_add(count)).try_for_each(|span| {
+            let at = at + (span.start - offset) as usize;
+            read(machine, order, span.storage, span.offset, span.bits, into, at)
+        }),
         Storage::Multiple(multiple) => {
             // Any one will do: the first that can be read.
             let mut failure = PAST_END;
             for (index, member) in multiple.members().iter().enumerate() {
-                let result = member
-                    .moved(location.offset as i128)
-                    .and_then(|at_offset| read(machine, order, &at_offset, count, into, at));
-                match result {
+                let start = member.offset.saturating_add(if member.is_undefined() { 0 } else { offset });
+                match read(machine, order, &member.storage, start, count, into, at) {
                     Ok(()) => return Ok(()),
                     Err(error) if index == 0 => failure = error,
                     Err(_) => {}
@@ -111,10 +141,6 @@ fn read(
             Err(failure)
         }
     }
-}
-
-fn range(composite: &Composite, offset: u128, count: u128) -> impl Iterator<Item = (u128, u128, Location)> {
-    composite.range(offset, offset.saturating_add(count))
 }
 
 /// Writes the first `count` bits of `bytes`, in storage order, at a location. On an error other than one of the
@@ -133,71 +159,68 @@ pub fn write_bits(
     if count > bytes.len() as u128 * 8 {
         return Err(PAST_END);
     }
-    writable(location, count)?;
-    write(machine, order, location, bytes, 0, count)
+    writable(&location.storage, location.offset, count)?;
+    write(machine, order, &location.storage, location.offset, bytes, 0, count)
 }
 
-fn writable(location: &Location, count: u128) -> Result<(), EvalError> {
+fn writable(storage: &Storage, offset: u128, count: u128) -> Result<(), EvalError> {
     if count == 0 {
         return Ok(());
     }
-    if count > location.left() {
+    if count > storage.size().saturating_sub(offset) {
         return Err(PAST_END);
     }
-    match &location.storage {
+    match storage {
         Storage::Undefined => Err(EvalError::new(ErrorCode::ReadOnly, "undefined storage is written")),
         Storage::Implicit(_) | Storage::ImplicitPointer { .. } => {
             Err(EvalError::new(ErrorCode::ReadOnly, "implicit storage is written"))
         }
         Storage::Memory { .. } | Storage::Register { .. } => Ok(()),
-        Storage::Composite(composite) => {
-            range(composite, location.offset, count).try_for_each(|(_, bits, part)| writable(&part, bits))
-        }
-        Storage::Multiple(multiple) => {
-            multiple.members().iter().try_for_each(|member| writable(&member.moved(location.offset as i128)?, count))
-        }
+        Storage::Composite(composite) => composite
+            .spans(offset, offset.saturating_add(count))
+            .try_for_each(|span| writable(span.storage, span.offset, span.bits)),
+        Storage::Multiple(multiple) => multiple
+            .members()
+            .iter()
+            .try_for_each(|member| writable(&member.storage, member.offset.saturating_add(offset), count)),
     }
 }
 
 fn write(
     machine: &mut dyn Machine,
     order: ByteOrder,
-    location: &Location,
+    storage: &Storage,
+    offset: u128,
     bytes: &[u8],
     from: usize,
     count: u128,
 ) -> Result<(), EvalError> {
-    match &location.storage {
+    match storage {
         _ if count == 0 => Ok(()),
         Storage::Memory { .. } | Storage::Register { .. } => {
-            let (first, size, bit) = covering(location.offset, count)?;
+            let (first, size, bit) = covering(offset, count)?;
             let mut buffer = vec![0; size];
-            let whole = Location { storage: location.storage.clone(), offset: location.offset - bit as u128 };
             if bit != 0 || !count.is_multiple_of(8) {
                 // The bits around stay as they are.
-                let covered = (size as u128 * 8).min(whole.left());
-                read(machine, order, &whole, covered, &mut buffer, 0)?;
+                let start = offset - bit as u128;
+                let covered = (size as u128 * 8).min(storage.size().saturating_sub(start));
+                read(machine, order, storage, start, covered, &mut buffer, 0)?;
             }
             bits::copy(bytes, from, &mut buffer, bit, count as usize, order);
-            let known = match location.storage {
-                Storage::Memory { space, .. } => machine.write_memory(space, first, &buffer),
-                Storage::Register { frame, register, .. } => machine.write_register(frame, register, first, &buffer),
+            let known = match storage {
+                Storage::Memory { space, .. } => machine.write_memory(*space, first, &buffer),
+                Storage::Register { frame, register, .. } => machine.write_register(*frame, *register, first, &buffer),
                 _ => false,
             };
             if known { Ok(()) } else { Err(EvalError::new(ErrorCode::Unavailable, "the machine cannot write there")) }
         }
-        Storage::Composite(composite) => {
-            for (start, bits, part) in range(composite, location.offset, count) {
-                write(machine, order, &part, bytes, from + (start - location.offset) as usize, bits)?;
-            }
-            Ok(())
-        }
-        Storage::Multiple(multiple) => {
-            for member in multiple.members() {
-                write(machine, order, &member.moved(location.offset as i128)?, bytes, from, count)?;
-            }
-            Ok(())
-        }
-        _ => writable(location, count),
+        Storage::Composite(composite) => composite.spans(offset, offset.saturating_add(count)).try_for_each(|span| {
+            let from = from + (span.start - offset) as usize;
+            write(machine, order, span.storage, span.offset, bytes, from, span.bits)
+        }),
+        Storage::Multiple(multiple) => multiple.members().iter().try_for_each(|member| {
+            write(machine, order, &member.storage, member.offset.saturating_add(offset), bytes, from, count)
+        }),
+        _ => writable(storage, offset, count),
     }
 }

@@ -97,11 +97,16 @@ struct CaseNames<'m> {
 }
 
 /// Base types have no entries here: their offsets say what they are.
-const KINDS: [(char, BaseEncoding); 3] =
-    [('i', BaseEncoding::Signed), ('u', BaseEncoding::Unsigned), ('f', BaseEncoding::Float)];
+const KINDS: [(char, BaseEncoding); 5] = [
+    ('i', BaseEncoding::Signed),
+    ('u', BaseEncoding::Unsigned),
+    ('f', BaseEncoding::Float),
+    ('x', BaseEncoding::ExtendedFloat),
+    ('b', BaseEncoding::BrainFloat),
+];
 
 /// The largest base type in bytes.
-const LARGEST: u16 = 64;
+const LARGEST: u16 = 255;
 
 fn base_type_offset(name: &str) -> Option<u64> {
     let kind = KINDS.iter().position(|(letter, _)| name.starts_with(*letter))?;
@@ -252,7 +257,7 @@ fn check(case: &Case, prepared: Prepared, differences: &mut Vec<String>) -> Resu
             };
             if let Some(wanted) = &want.value {
                 checked += 1;
-                if !compare::is_value(wanted, value)? {
+                if !compare::is_value(wanted, &value)? {
                     differ("value", wanted, &value);
                 }
             }
@@ -268,7 +273,7 @@ fn check(case: &Case, prepared: Prepared, differences: &mut Vec<String>) -> Resu
                 let mut same_entries = true;
                 for (wanted, entry) in wanted.iter().zip(stack.iter().rev()) {
                     same_entries &= match entry {
-                        Entry::Value(value) => compare::is_value(wanted, *value).unwrap_or(false),
+                        Entry::Value(value) => compare::is_value(wanted, value).unwrap_or(false),
                         Entry::Location(location) | Entry::Incomplete(location) => {
                             matches!(wanted, Item::Text(text) if compare::same_text(text, &shown(&machine, location)))
                         }

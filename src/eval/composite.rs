@@ -18,7 +18,7 @@ struct Part {
 }
 
 /// Parts of other storages in a row.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Composite {
     parts: Vec<Part>,
     size: u128,
@@ -27,17 +27,41 @@ pub struct Composite {
     open: bool,
 }
 
+/// Bits of one part.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Span<'c> {
+    /// The first in the composite.
+    pub start: u128,
+    /// How many there are.
+    pub bits: u128,
+    /// Where they are.
+    pub storage: &'c Storage,
+    /// The first in that storage.
+    pub offset: u128,
+}
+
+impl PartialEq for Composite {
+    fn eq(&self, other: &Composite) -> bool {
+        (self.size, self.open, &self.parts) == (other.size, other.open, &other.parts)
+    }
+}
+
+impl Eq for Composite {}
+
 impl From<Composite> for Location {
     fn from(composite: Composite) -> Location {
         Location { storage: Storage::Composite(Arc::new(composite)), offset: 0 }
     }
 }
 
+const TOO_MANY_BITS: EvalError = EvalError::new(ErrorCode::LimitSize, "a composite has too many bits");
+
 impl Composite {
     /// The composite without parts.
     pub const EMPTY: Composite = Composite { parts: Vec::new(), size: 0, weight: 1, depth: 1, open: false };
 
     /// The size in bits.
+    #[inline]
     pub fn size(&self) -> u128 {
         self.size
     }
@@ -47,6 +71,7 @@ impl Composite {
         self.open
     }
 
+    #[inline]
     pub(super) fn weight(&self) -> usize {
         self.weight
     }
@@ -55,46 +80,68 @@ impl Composite {
         self.depth
     }
 
-    /// The parts that have bits in `start..end`, in order: the first bit of each in the composite, how many bits, and
-    /// where they are. What is past the end of the composite is left out.
-    pub fn range(&self, start: u128, end: u128) -> impl Iterator<Item = (u128, u128, Location)> {
+    /// Takes all parts away, and keeps the memory that they were in.
+    pub(super) fn clear(&mut self) {
+        self.parts.clear();
+        *self = Composite { parts: core::mem::take(&mut self.parts), ..Composite::EMPTY };
+    }
+
+    /// The index of the part that a bit is in: the last that starts there or before. `before` says of a part whether it
+    /// does.
+    fn index(&self, mut before: impl FnMut(&Part) -> bool) -> usize {
+        self.parts.partition_point(|part| before(part)).saturating_sub(1)
+    }
+
+    /// The parts that have bits in `start..end`, in order. What is past the end of the composite is left out.
+    pub(super) fn spans(&self, start: u128, end: u128) -> impl Iterator<Item = Span<'_>> {
         let end = end.min(self.size);
-        let first = self.parts.partition_point(|part| part.start <= start).saturating_sub(1);
+        let first = self.index(|part| part.start <= start);
         (first..self.parts.len()).map_while(move |index| {
-            let part = &self.parts[index];
+            let part = self.parts.get(index)?;
             let from = part.start.max(start);
-            let to = self.parts.get(index + 1).map_or(self.size, |next| next.start).min(end);
-            if from >= to {
-                return None;
-            }
-            let mut location = part.location.clone();
-            if location.storage != Storage::Undefined {
-                location.offset += from - part.start;
-            }
-            Some((from, to - from, location))
+            let to = self.end(index).min(end);
+            (from < to).then(|| Span {
+                start: from,
+                bits: to - from,
+                storage: &part.location.storage,
+                offset: part.location.offset + if part.location.is_undefined() { 0 } else { from - part.start },
+            })
         })
     }
 
+    /// The first bit after a part.
+    fn end(&self, index: usize) -> u128 {
+        self.parts.get(index + 1).map_or(self.size, |next| next.start)
+    }
+
+    /// The parts that have bits in `start..end`, in order: the first bit of each in the composite, how many bits, and
+    /// where they are. What is past the end of the composite is left out.
+    pub fn range(&self, start: u128, end: u128) -> impl Iterator<Item = (u128, u128, Location)> {
+        self.spans(start, end)
+            .map(|span| (span.start, span.bits, Location { storage: span.storage.clone(), offset: span.offset }))
+    }
+
     /// Appends `bits` bits of what is at a location.
+    #[inline]
     pub(super) fn push(&mut self, location: &Location, bits: u128, limits: &Limits) -> Result<(), EvalError> {
         if bits > location.left() {
             return Err(EvalError::new(ErrorCode::InvalidPiece, "a piece is larger than what its storage has left"));
         }
         if self.size.checked_add(bits).is_none_or(|size| size > limits.storage_bits) {
-            return Err(EvalError::new(ErrorCode::LimitSize, "a composite has too many bits"));
+            return Err(TOO_MANY_BITS);
         }
         self.append(location, bits, limits)
     }
 
+    #[inline]
     fn append(&mut self, location: &Location, bits: u128, limits: &Limits) -> Result<(), EvalError> {
         if bits == 0 {
             return Ok(());
         }
         if let Storage::Composite(inner) = &location.storage {
-            for (_, bits, part) in inner.range(location.offset, location.offset.saturating_add(bits)) {
-                self.append(&part, bits, limits)?;
-            }
-            return Ok(());
+            return inner
+                .range(location.offset, location.offset.saturating_add(bits))
+                .try_for_each(|(_, bits, part)| self.append(&part, bits, limits));
         }
         if let Some(last) = self.parts.last()
             && last.location.continues(self.size - last.start, location)
@@ -102,20 +149,29 @@ impl Composite {
             self.size += bits;
             return Ok(());
         }
-        self.weight = self.weight.saturating_add(location.weight());
-        self.depth = self.depth.max(location.depth() + 1);
-        if self.weight > limits.parts.saturating_add(1) || Location::too_deep(self.depth) {
-            return Err(EvalError::new(ErrorCode::LimitSize, "a composite has too many parts"));
-        }
+        self.weigh(location, limits)?;
         self.parts.push(Part { start: self.size, location: location.clone() });
         self.size += bits;
         Ok(())
     }
 
+    /// Counts a part that is to be added.
+    fn weigh(&mut self, location: &Location, limits: &Limits) -> Result<(), EvalError> {
+        self.weight = self.weight.saturating_add(location.weight());
+        self.depth = self.depth.max(location.depth() + 1);
+        if self.weight > limits.parts.saturating_add(1) || Location::too_deep(self.depth) {
+            return Err(EvalError::new(ErrorCode::LimitSize, "a composite has too many parts"));
+        }
+        Ok(())
+    }
+
     /// The base with `width` bits of another location laid over it, `distance` bits from the base's offset (DWARF
     /// issue 251120.1). The result has the base's offset; where the base is too short it is extended, undefined.
+    ///
+    /// Only the parts after the overlay are moved, and no part is copied, unless the base is a composite that others
+    /// share.
     pub(super) fn overlay(
-        base: &Location,
+        base: Location,
         overlay: &Location,
         distance: i128,
         width: u128,
@@ -131,25 +187,132 @@ impl Composite {
         let start = base.offset.checked_add_signed(distance).ok_or(before)?;
         let size = base.size();
         if width == 0 && start <= size {
-            return Ok(base.clone());
+            return Ok(base);
         }
-        let end = start.checked_add(width);
-        let end = end.ok_or(EvalError::new(ErrorCode::LimitSize, "the overlaid storage has too many bits"))?;
+        let end = start.checked_add(width).ok_or(TOO_MANY_BITS)?;
         if end > size && end > limits.storage_bits {
-            return Err(EvalError::new(ErrorCode::LimitSize, "the overlaid storage has too many bits"));
+            return Err(TOO_MANY_BITS);
         }
-        let whole = Location { storage: base.storage.clone(), offset: 0 };
-        let mut composite = Composite::EMPTY;
-        composite.append(&whole, start.min(size), limits)?;
-        composite.append(&Location::UNDEFINED, start.saturating_sub(size), limits)?;
-        composite.append(overlay, width, limits)?;
-        if end < size {
-            let rest = Location { offset: end, ..whole };
-            let rest = if base.storage == Storage::Undefined { Location::UNDEFINED } else { rest };
-            composite.append(&rest, size - end, limits)?;
-        }
-        composite.open = base.is_open() && end <= size;
+        let open = base.is_open() && end <= size;
         let offset = base.offset;
-        Ok(Location { offset, ..composite.into() })
+        let mut storage = match base.storage {
+            Storage::Composite(composite) => composite,
+            storage => {
+                let mut whole = Composite::EMPTY;
+                whole.append(&Location { storage, offset: 0 }, size, limits)?;
+                Arc::new(whole)
+            }
+        };
+        let composite = Arc::make_mut(&mut storage);
+        composite.append(&Location::UNDEFINED, start.saturating_sub(size), limits)?;
+        composite.replace(overlay, start, end, limits)?;
+        composite.open = open;
+        Ok(Location { storage: Storage::Composite(storage), offset })
+    }
+
+    /// Puts what is at a location in the place of the bits `start..end`, of which the first is at most the end.
+    fn replace(&mut self, location: &Location, start: u128, end: u128, limits: &Limits) -> Result<(), EvalError> {
+        let mut over = Composite::EMPTY;
+        over.append(location, end - start, limits)?;
+        let (first, last) = (self.split(start), self.split(end));
+        for part in over.parts.iter_mut() {
+            self.weigh(&part.location, limits)?;
+            part.start += start;
+        }
+        let removed: usize =
+            self.parts.splice(first..last, over.parts.drain(..)).map(|old| old.location.weight()).sum();
+        self.weight -= removed.min(self.weight);
+        self.size = self.size.max(end);
+        // A split that is left may add one part on either side.
+        if self.weight > limits.parts.saturating_add(1) {
+            return Err(EvalError::new(ErrorCode::LimitSize, "a composite has too many parts"));
+        }
+        Ok(())
+    }
+
+    /// Makes a part start at a bit and gives its index; past the end, there is nothing to split.
+    fn split(&mut self, at: u128) -> usize {
+        if at >= self.size {
+            return self.parts.len();
+        }
+        let index = self.index(|part| part.start <= at);
+        let Some(part) = self.parts.get(index).filter(|part| part.start < at) else { return index };
+        let mut location = part.location.clone();
+        if !location.is_undefined() {
+            location.offset += at - part.start;
+        }
+        self.weight = self.weight.saturating_add(location.weight());
+        self.parts.insert(index + 1, Part { start: at, location });
+        index + 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::target::Register;
+
+    const PARTS: u16 = 10_000;
+
+    /// Parts of one byte, each of another register.
+    fn many() -> Composite {
+        let mut composite = Composite::EMPTY;
+        for number in 0..PARTS {
+            composite.push(&Location::register(0, Register(number), 64), 8, &Limits::DEFAULT).unwrap();
+        }
+        composite
+    }
+
+    /// Finding a bit compares with no more parts than a binary search does: 14 for 10,000, as 2¹⁴ is 16,384, and one to end. Three
+    /// bytes that straddle four parts are four spans.
+    #[test]
+    fn a_bit_is_found_by_binary_search() {
+        let composite = many();
+        for bit in [0, 7, 8, 40_003, 79_999u128] {
+            let mut compared = 0;
+            let index = composite.index(|part| {
+                compared += 1;
+                part.start <= bit
+            });
+            assert_eq!(index as u128, bit / 8);
+            assert!(compared <= 15, "{compared}");
+        }
+        let spans: Vec<_> = composite.spans(40_003, 40_027).map(|span| (span.start, span.bits, span.offset)).collect();
+        assert_eq!(spans, [(40_003, 5, 3), (40_008, 8, 0), (40_016, 8, 0), (40_024, 3, 0)]);
+    }
+
+    /// One overlay after the other, each at the end of what is there, moves no part; in the middle, it splits one.
+    #[test]
+    fn overlays_change_a_composite_in_place() {
+        let mut base = Location::from(Composite::EMPTY);
+        let register = Location::register(0, Register(1), 64);
+        for index in 0..i128::from(PARTS) {
+            base = Composite::overlay(base, &register, index * 8, 8, &Limits::DEFAULT).unwrap();
+        }
+        let Storage::Composite(composite) = &base.storage else { panic!() };
+        assert_eq!((composite.parts.len(), composite.size(), composite.weight()), (10_000, 80_000, 10_001));
+        let parts = composite.parts.as_ptr();
+        let memory = Location::memory(0, 0x100, 8);
+        let base = Composite::overlay(base, &memory, 12, 2, &Limits::DEFAULT).unwrap();
+        let Storage::Composite(composite) = &base.storage else { panic!() };
+        let spans: Vec<_> = composite.spans(8, 24).map(|span| (span.start, span.bits, span.offset)).collect();
+        assert_eq!(spans, [(8, 4, 0), (12, 2, 0x800), (14, 2, 6), (16, 8, 0)]);
+        assert_eq!((composite.parts.len(), composite.weight()), (10_002, 10_003));
+        assert_eq!(composite.parts.as_ptr(), parts);
+        // What covers several parts takes their place.
+        let base = Composite::overlay(base, &memory, 0, 79_992, &Limits::DEFAULT).unwrap();
+        let Storage::Composite(composite) = &base.storage else { panic!() };
+        assert_eq!((composite.parts.len(), composite.size(), composite.weight()), (2, 80_000, 3));
+    }
+
+    /// An address space of 2⁶⁷ bits under an overlay is two parts, not a list of its bytes.
+    #[test]
+    fn memory_under_an_overlay_is_not_enumerated() {
+        let memory = Location::memory(0, 0x100, 8);
+        let overlay = Location::register(0, Register(1), 64);
+        let location = Composite::overlay(memory, &overlay, 8, 16, &Limits::DEFAULT).unwrap();
+        let Storage::Composite(composite) = &location.storage else { panic!() };
+        assert_eq!((composite.parts.len(), composite.size(), composite.is_open()), (3, 1 << 67, true));
+        assert_eq!(location.offset, 0x800);
     }
 }

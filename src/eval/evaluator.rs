@@ -1,7 +1,8 @@
 //! Evaluating an expression or a location list on a machine: the room's front door.
 
+use super::access::read_within;
 use super::error::ErrorCode;
-use super::interpreter::{List, NO_PC, Outcome, Run, fail};
+use super::interpreter::{List, NO_PC, Outcome, Run, Store, fail};
 use super::location::Location;
 use super::machine::{ListEntry, Machine, Source};
 use super::value::Value;
@@ -22,20 +23,29 @@ pub enum Entry {
 }
 
 /// Evaluates expressions under a rule set.
-#[derive(Clone, Debug)]
+///
+/// An evaluator that is used again needs no more memory than it has had before: what it allocates, it keeps.
+#[derive(Debug)]
 pub struct Evaluator {
     encoding: Encoding,
     rules: Rules,
     /// The bounds.
     pub limits: Limits,
-    stack: Vec<Entry>,
+    store: Store,
+}
+
+impl Clone for Evaluator {
+    /// The same settings, and no memory yet.
+    fn clone(&self) -> Evaluator {
+        Evaluator { limits: self.limits, ..Evaluator::new(self.encoding, self.rules) }
+    }
 }
 
 impl Evaluator {
     /// An evaluator of expressions coded in `encoding`, with the default limits. Which operations there are depends on
     /// both: DWARF 5's rules have no others than those of DWARF 5, GNU's if the encoding allows them.
     pub fn new(encoding: Encoding, rules: Rules) -> Evaluator {
-        Evaluator { encoding, rules, limits: Limits::DEFAULT, stack: Vec::new() }
+        Evaluator { encoding, rules, limits: Limits::DEFAULT, store: Store::default() }
     }
 
     /// The rules.
@@ -55,7 +65,21 @@ impl Evaluator {
     ///
     /// Any; see [`ErrorCode`].
     pub fn location(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<Location> {
-        self.run(machine, Source::Expression(expression), initial, |run| run.result_location())
+        self.locate(machine, expression, initial).cloned()
+    }
+
+    /// As [`Evaluator::location`], of a location that is only looked at: it stays with the evaluator, which uses its
+    /// memory for the next one.
+    ///
+    /// # Errors
+    ///
+    /// Any; see [`ErrorCode`].
+    pub fn locate(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<&Location> {
+        self.run(machine, initial, |run| {
+            run.execute(expression)?;
+            run.keep_location()
+        })?;
+        Ok(self.store.location())
     }
 
     /// Evaluates an expression whose result is a value, with `initial` on the stack, bottom first.
@@ -64,7 +88,10 @@ impl Evaluator {
     ///
     /// Any; see [`ErrorCode`].
     pub fn value(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<Value> {
-        self.run(machine, Source::Expression(expression), initial, |run| run.result_value())
+        self.run(machine, initial, |run| {
+            run.execute(expression)?;
+            run.result_value()
+        })
     }
 
     /// Evaluates an expression and gives the stack that it leaves, bottom first.
@@ -73,8 +100,11 @@ impl Evaluator {
     ///
     /// Any; see [`ErrorCode`].
     pub fn stack(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<&[Entry]> {
-        self.run(machine, Source::Expression(expression), initial, |run| run.result_stack())?;
-        Ok(&self.stack)
+        self.run(machine, initial, |run| {
+            run.execute(expression)?;
+            run.result_stack()
+        })?;
+        Ok(&self.store.stack)
     }
 
     /// Evaluates a location, expression or location list. Of a list, all entries that hold at the machine's PC count,
@@ -84,16 +114,11 @@ impl Evaluator {
     ///
     /// Any; see [`ErrorCode`].
     pub fn source(&mut self, machine: &dyn Machine, source: Source<'_>, initial: &[Entry]) -> Outcome<Location> {
-        // A list's entries may each need the initial stack, so they are evaluated one by one.
-        let Source::List(entries) = source else {
-            return self.run(machine, source, initial, |run| run.result_location());
-        };
-        let mut list = List::new(entries, machine.pc().ok_or(NO_PC)?);
-        while let Some(expression) = list.next() {
-            let location = self.location(machine, expression, initial)?;
-            list.found.push(location);
+        match source {
+            Source::Location(location) => Ok(location),
+            Source::Expression(expression) => self.location(machine, expression, initial),
+            Source::List(entries) => self.list(machine, entries, machine.pc().ok_or(NO_PC)?, initial),
         }
-        Location::multiple_within(list.found, &self.limits)
     }
 
     /// Evaluates a location list at a PC, which need not be the machine's; as [`Evaluator::source`] otherwise.
@@ -135,32 +160,37 @@ impl Evaluator {
         self.run_one(machine, frame, Operation::CallFrameEntryReg(register))
     }
 
-    fn run_one(&mut self, machine: &dyn Machine, frame: u32, operation: Operation<'_>) -> Outcome<Location> {
-        self.stack.clear();
-        let mut run = Run::new(machine, self.encoding, self.rules, self.limits, &mut self.stack);
-        run.execute_one(frame, operation)?;
-        run.result_location()
+    /// Reads `count` bits at a location, as [`read_bits`](super::read_bits) does but within the limits.
+    ///
+    /// # Errors
+    ///
+    /// `out-of-bounds`, `undefined-data`, `unavailable`, `limit-size`.
+    pub fn read(&self, machine: &dyn Machine, location: &Location, count: u128) -> Outcome<Vec<u8>> {
+        read_within(machine, self.encoding.order, location, count, self.limits.read_bits)
     }
 
+    fn run_one(&mut self, machine: &dyn Machine, frame: u32, operation: Operation<'_>) -> Outcome<Location> {
+        self.run(machine, &[], |run| {
+            run.execute_one(frame, operation)?;
+            run.result_location()
+        })
+    }
+
+    #[inline]
     fn run<'a, T>(
         &mut self,
         machine: &'a dyn Machine,
-        source: Source<'a>,
         initial: &[Entry],
-        finish: impl FnOnce(&mut Run<'a, '_>) -> Outcome<T>,
+        evaluate: impl FnOnce(&mut Run<'a, '_>) -> Outcome<T>,
     ) -> Outcome<T> {
-        self.stack.clear();
+        self.store.clear();
         if initial.len() > self.limits.stack {
             return fail(ErrorCode::LimitStack, "the initial stack has too many entries");
         }
-        self.stack.extend_from_slice(initial);
-        let mut run = Run::new(machine, self.encoding, self.rules, self.limits, &mut self.stack);
-        match source {
-            Source::Location(location) => run.push(Entry::Location(location))?,
-            Source::Expression(bytes) => run.execute(bytes)?,
-            // `Evaluator::source` takes lists apart.
-            Source::List(_) => return fail(ErrorCode::Unavailable, "a location list was not expected here"),
-        }
-        finish(&mut run)
+        self.store.stack.extend_from_slice(initial);
+        let mut run = Run::new(machine, self.encoding, self.rules, &self.limits, &mut self.store);
+        let outcome = evaluate(&mut run);
+        run.end();
+        outcome
     }
 }

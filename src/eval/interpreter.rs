@@ -1,23 +1,31 @@
 //! Running expressions.
 //!
-//! One evaluation is a [`Run`]: the machine, what is being executed, and an explicit list of [`Activation`]s below that — a call shares the stack of
-//! its caller, every other nested evaluation (a frame base, an object, what a pointer points to) has a [`Scope`] of its
-//! own and hands its result to the activation below, as that one's [`Continuation`] says.
+//! One evaluation is a [`Run`]: the machine, what is being executed, and an explicit list of [`Activation`]s below
+//! that. A call shares the stack of its caller; every other nested evaluation (a frame base, an object, what a pointer
+//! points to) has a [`Scope`] of its own and hands its result to the activation below, as its [`Continuation`] says.
 //!
-//! The operations themselves are in the submodules: values in `values`, locations in `places`, pieces in `pieces`.
+//! Operations are decoded as they are executed. The memory that all this needs is in a [`Store`], which outlives the run:
+//! an evaluator that is used again allocates nothing for what it has had room for before.
+//!
+//! The operations themselves are in the submodules: values in `values`, locations in `places`, pieces in `pieces`, those
+//! that evaluate something else in `nested`.
 
+mod nested;
 mod pieces;
 mod places;
 mod values;
 
+use super::access::read_into;
+use super::composite::Composite;
 use super::error::{ErrorCode, EvalError};
 use super::evaluator::Entry;
 use super::location::{Location, Storage};
-use super::machine::{EntryId, ListEntry, Machine, Source};
-use super::value::Value;
-use super::{Limits, Rules, read_bits};
-use crate::dwarf::{DecodeErrorKind, Encoding, Operation, OperationKind, Operations};
+use super::machine::{EntryId, ListEntry, Machine};
+use super::value::{BaseType, Value, ValueType};
+use super::{Limits, Rules};
+use crate::dwarf::{DecodeError, DecodeErrorKind, Encoding, Operation, Operations};
 use crate::target::Register;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 /// What to do with a nested evaluation's result.
@@ -35,8 +43,14 @@ enum Continuation {
     FrameAddress,
     /// What an implicit pointer points to: push it, moved by this many bytes.
     Pointee(EntryId, i64),
-    /// A value on entry: push it as a value.
+    /// A value on entry: push it.
     EntryValue,
+    /// What the caller passed: push it, with this many added, as a value.
+    Passed(i64),
+    /// A variable of a base type: push its value.
+    Variable(EntryId, BaseType),
+    /// The location list of an entry that is called: push it.
+    Called(EntryId),
     /// What a register had on entry: push where it is.
     EntryRegister(Register, Saved),
 }
@@ -64,11 +78,18 @@ struct Scope {
     /// Memory is that of another time, which nobody knows.
     entry: bool,
     /// DWARF 5's rules: the pieces so far.
-    pieces: Option<Location>,
+    pieces: Option<Composite>,
     /// DWARF 5's rules: a location was made, so that only a piece or the end may follow.
     complete: bool,
     /// DWARF 5's rules: nothing was done since the last piece.
     fresh: bool,
+}
+
+impl Scope {
+    /// A scope for the same frame whose part of the stack starts at `base`.
+    fn nested(&self, base: usize) -> Scope {
+        Scope { base, frame: self.frame, entry: self.entry, fresh: true, ..Scope::default() }
+    }
 }
 
 /// The entries of a location list that hold at the PC, of which some are still to be evaluated.
@@ -113,13 +134,95 @@ struct Activation<'a> {
     starts: Option<Vec<usize>>,
 }
 
+impl<'a> Activation<'a> {
+    /// An expression that nothing waits for.
+    #[inline]
+    fn new(encoding: Encoding, bytes: &'a [u8]) -> Activation<'a> {
+        Activation {
+            operations: Operations::new(encoding, bytes),
+            continuation: Continuation::Top,
+            saved: None,
+            list: None,
+            starts: None,
+        }
+    }
+}
+
+/// The memory of evaluations, kept from one to the next.
+#[derive(Debug)]
+pub(super) struct Store {
+    pub stack: Vec<Entry>,
+    /// The result of the last evaluation, unless that is the location on top of the stack.
+    result: Location,
+    /// Room for the expressions that wait. It is empty between evaluations.
+    waiting: Vec<Activation<'static>>,
+    /// A composite that may be used again, if nobody else has it.
+    spare: Option<Arc<Composite>>,
+    /// An empty composite with room for parts.
+    parts: Composite,
+}
+
+impl Default for Store {
+    fn default() -> Store {
+        Store {
+            stack: Vec::new(),
+            result: Location::UNDEFINED,
+            waiting: Vec::new(),
+            spare: None,
+            parts: Composite::EMPTY,
+        }
+    }
+}
+
+impl Store {
+    /// The location that the last evaluation has left.
+    #[inline]
+    pub(super) fn location(&self) -> &Location {
+        match self.stack.last() {
+            Some(Entry::Location(location) | Entry::Incomplete(location)) => location,
+            _ => &self.result,
+        }
+    }
+
+    /// Empties the stack, and takes the last result's composite back.
+    #[inline]
+    pub(super) fn clear(&mut self) {
+        if let Some(Entry::Location(location) | Entry::Incomplete(location)) = self.stack.last_mut()
+            && let Storage::Composite(_) = location.storage
+            && let Storage::Composite(composite) = core::mem::replace(&mut location.storage, Storage::Undefined)
+        {
+            self.spare = Some(composite);
+        }
+        self.stack.clear();
+    }
+
+    /// An empty composite to append parts to.
+    fn composite(&mut self) -> Composite {
+        core::mem::replace(&mut self.parts, Composite::EMPTY)
+    }
+
+    /// The location that a composite is. The composite of an earlier result is used for it, if nobody else has that.
+    fn share(&mut self, mut composite: Composite) -> Location {
+        let mut spare = self.spare.take();
+        match spare.as_mut().and_then(Arc::get_mut) {
+            Some(place) => {
+                core::mem::swap(place, &mut composite);
+                composite.clear();
+                self.parts = composite;
+            }
+            None => spare = Some(Arc::new(composite)),
+        }
+        spare.map_or(Location::UNDEFINED, |composite| Location { storage: Storage::Composite(composite), offset: 0 })
+    }
+}
+
 /// One evaluation.
 pub(super) struct Run<'a, 'e> {
     machine: &'a dyn Machine,
     encoding: Encoding,
     rules: Rules,
-    limits: Limits,
-    stack: &'e mut Vec<Entry>,
+    limits: &'e Limits,
+    store: &'e mut Store,
     scope: Scope,
     activations: Vec<Activation<'a>>,
     executed: u64,
@@ -131,132 +234,130 @@ pub(super) fn fail<T>(code: ErrorCode, detail: &'static str) -> Outcome<T> {
     Err(EvalError::new(code, detail))
 }
 
+const INCOMPLETE_COMPOSITE: EvalError =
+    EvalError::new(ErrorCode::InvalidPiece, "an incomplete composite is only for pieces and piece_end");
+
 pub(super) const NO_PC: EvalError =
     EvalError::new(ErrorCode::MissingContext, "there is a location list but no program counter");
 
+/// Why an operation cannot be decoded, as an evaluation says it.
+#[cold]
+fn undecodable(error: DecodeError) -> EvalError {
+    let (code, detail) = match error.kind {
+        DecodeErrorKind::Truncated => (ErrorCode::Truncated, "the expression ends inside an operation"),
+        DecodeErrorKind::UnknownCode(_) | DecodeErrorKind::UnknownSubOpcode(_) => {
+            (ErrorCode::InvalidOperation, "no operation has this code")
+        }
+        DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => {
+            (ErrorCode::InvalidOperand, "an operand is too large for what it stands for")
+        }
+    };
+    EvalError { code, detail, at: Some((error.offset, None)) }
+}
+
 impl<'a, 'e> Run<'a, 'e> {
-    /// An evaluation with what is on the stack.
+    /// An evaluation with what is on the store's stack.
+    #[inline]
     pub(super) fn new(
         machine: &'a dyn Machine,
         encoding: Encoding,
         rules: Rules,
-        limits: Limits,
-        stack: &'e mut Vec<Entry>,
+        limits: &'e Limits,
+        store: &'e mut Store,
     ) -> Run<'a, 'e> {
         let scope = Scope { frame: machine.frame(), fresh: true, ..Scope::default() };
-        Run { machine, encoding, rules, limits, stack, scope, activations: Vec::new(), executed: 0 }
+        let activations = core::mem::take(&mut store.waiting);
+        Run { machine, encoding, rules, limits, store, scope, activations, executed: 0 }
+    }
+
+    /// Gives the memory back.
+    #[inline]
+    pub(super) fn end(mut self) {
+        if self.activations.capacity() > 0 {
+            self.activations.clear();
+            let encoding = self.encoding;
+            // There is nothing to convert: collecting like this keeps the memory and changes the lifetime.
+            self.store.waiting = self.activations.into_iter().map(|_| Activation::new(encoding, &[])).collect();
+        }
     }
 
     /// Runs an expression and all that it calls to the end.
+    #[inline]
     pub(super) fn execute(&mut self, bytes: &'a [u8]) -> Outcome {
-        let current = self.top(bytes);
-        self.drive(current)
+        let mut current = Activation::new(self.encoding, bytes);
+        self.drive(&mut current)
     }
 
     /// Runs one operation for a frame, whether or not the encoding has it.
     pub(super) fn execute_one(&mut self, frame: u32, operation: Operation<'a>) -> Outcome {
         self.scope.frame = frame;
-        let mut current = self.top(&[]);
+        let mut current = Activation::new(self.encoding, &[]);
         self.dispatch(operation, &mut current)?;
-        self.drive(current)
+        self.drive(&mut current)
     }
 
-    fn top(&self, bytes: &'a [u8]) -> Activation<'a> {
-        Activation {
-            operations: Operations::new(self.encoding, bytes),
-            continuation: Continuation::Top,
-            saved: None,
-            list: None,
-            starts: None,
-        }
-    }
-
-    fn drive(&mut self, mut current: Activation<'a>) -> Outcome {
+    fn drive(&mut self, current: &mut Activation<'a>) -> Outcome {
         loop {
-            let start = current.operations.offset();
-            match current.operations.next() {
-                Some(item) => {
-                    let (offset, operation) = item.map_err(|error| {
-                        let code = match error.kind {
-                            DecodeErrorKind::Truncated => ErrorCode::Truncated,
-                            DecodeErrorKind::UnknownCode(_) | DecodeErrorKind::UnknownSubOpcode(_) => {
-                                ErrorCode::InvalidOperation
-                            }
-                            DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => ErrorCode::InvalidOperand,
-                        };
-                        let detail = match code {
-                            ErrorCode::Truncated => "the expression ends inside an operation",
-                            ErrorCode::InvalidOperation => "no operation has this code",
-                            _ => "an operand is too large for what it stands for",
-                        };
-                        EvalError { code, detail, at: Some((error.offset, None)) }
-                    })?;
-                    self.step(operation, &mut current).map_err(|error| EvalError {
-                        at: error.at.or(Some((offset, Some(operation.kind())))),
-                        ..error
-                    })?;
+            match current.operations.advance() {
+                Some(Ok((offset, operation))) => {
+                    if let Err(error) = self.step(operation, current) {
+                        return Err(EvalError { at: error.at.or(Some((offset, Some(operation.kind())))), ..error });
+                    }
                 }
+                Some(Err(error)) => return Err(undecodable(error)),
+                None if current.continuation == Continuation::Top => return Ok(()),
                 None => {
-                    let place = |error: EvalError| EvalError { at: error.at.or(Some((start, None))), ..error };
-                    let Some(below) = self.finish(&mut current).map_err(place)? else {
-                        return Ok(());
-                    };
-                    current = below;
+                    let end = current.operations.offset();
+                    if let Err(error) = self.finish(current) {
+                        return Err(EvalError { at: error.at.or(Some((end, None))), ..error });
+                    }
                 }
             }
         }
     }
 
     /// One operation: whether it may be here, then what it does.
+    #[inline(always)]
     fn step(&mut self, operation: Operation<'a>, current: &mut Activation<'a>) -> Outcome {
         self.executed += 1;
         if self.executed > self.limits.operations {
             return fail(ErrorCode::LimitOperations, "too many operations are executed");
         }
-        let kind = operation.kind();
+        // Pieces look at what was done before them, and then start anew.
+        let ends =
+            matches!(operation, Operation::Piece(_) | Operation::BitPiece(..) | Operation::Nop | Operation::GnuUninit);
         if self.rules == Rules::Dwarf5 {
-            let codes = kind.description().codes;
-            let gnu = self.encoding.gnu && codes.gnu.is_some();
-            if !codes.standard_in(5) && !gnu && codes.wasm.is_none() {
+            let codes = &operation.kind().description().codes;
+            if !codes.standard_in(5) && !(self.encoding.gnu && codes.gnu.is_some()) && codes.wasm.is_none() {
                 return fail(ErrorCode::InvalidOperation, "DWARF 5 does not have the operation");
             }
-            let ends = matches!(
-                kind,
-                OperationKind::Piece | OperationKind::BitPiece | OperationKind::Nop | OperationKind::GnuUninit
-            );
             if self.scope.complete && !ends {
                 return fail(ErrorCode::InvalidOperation, "in DWARF 5 only a piece or the end may follow a location");
             }
         }
-        // Pieces look at what was done before them, and then start anew.
-        if !matches!(
-            kind,
-            OperationKind::Piece | OperationKind::BitPiece | OperationKind::Nop | OperationKind::GnuUninit
-        ) {
-            self.scope.fresh = false;
-        }
+        self.scope.fresh &= ends;
         self.dispatch(operation, current)
     }
 
+    #[inline(always)]
     fn dispatch(&mut self, operation: Operation<'a>, current: &mut Activation<'a>) -> Outcome {
         match operation {
             Operation::Nop | Operation::LlvmNop | Operation::GnuUninit => Ok(()),
             Operation::Skip(distance) => self.branch(current, distance),
             Operation::Bra(distance) => {
-                let condition = self.pop_value()?;
-                if condition.integer()? != 0 { self.branch(current, distance) } else { Ok(()) }
+                if self.pop_number(Value::integer)? != 0 {
+                    self.branch(current, distance)
+                } else {
+                    Ok(())
+                }
             }
             Operation::Call2(entry) | Operation::Call4(entry) => self.call(current, entry, false),
             Operation::CallRef(entry) => self.call(current, entry, true),
             Operation::Fbreg(offset) => self.frame_base(current, offset),
-            Operation::PushObjectAddress => match self.machine.object() {
-                Some(source) => self.nest(current, source, Continuation::Object),
-                None => fail(ErrorCode::MissingContext, "there is no object"),
-            },
-            Operation::CallFrameCfa => match self.machine.canonical_frame_address(self.scope.frame) {
-                Some(source) => self.nest(current, source, Continuation::FrameAddress),
-                None => fail(ErrorCode::MissingContext, "the canonical frame address is not known"),
-            },
+            Operation::PushObjectAddress => self.object(current),
+            Operation::CallFrameCfa => self.frame_address(current),
+            Operation::GnuParameterRef(entry) => self.parameter(current, entry),
+            Operation::GnuVariableValue(entry) => self.variable(current, entry),
             Operation::EntryValue(nested) => self.entry_value(current, nested),
             Operation::CallFrameEntryReg(register) => self.entry_register(current, register),
             Operation::Deref => self.dereference(current, self.encoding.address_bytes, None),
@@ -302,158 +403,49 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Starts a nested evaluation that has its own part of the stack; its result goes to `continuation`.
-    fn nest(&mut self, current: &mut Activation<'a>, source: Source<'a>, continuation: Continuation) -> Outcome {
-        let circular = |other: &Activation<'a>| match (continuation, other.continuation) {
-            (Continuation::FrameBase(_), Continuation::FrameBase(_))
-            | (Continuation::Object, Continuation::Object)
-            | (Continuation::FrameAddress, Continuation::FrameAddress) => true,
-            (Continuation::Pointee(here, _), Continuation::Pointee(there, _)) => here == there,
-            (Continuation::EntryRegister(here, _), Continuation::EntryRegister(there, _)) => here == there,
-            _ => false,
-        };
-        if circular(current) || self.activations.iter().any(circular) {
-            return fail(ErrorCode::Circular, "what is evaluated is needed for its own evaluation");
-        }
-        let (bytes, list) = match source {
-            Source::Location(location) => return self.deliver(Entry::Location(location), continuation),
-            Source::Expression(bytes) => (bytes, None),
-            Source::List(entries) => {
-                let mut list = List::new(entries, self.machine.pc().ok_or(NO_PC)?);
-                match list.next() {
-                    Some(bytes) => (bytes, Some(list)),
-                    None => return self.deliver(Entry::Location(Location::UNDEFINED), continuation),
-                }
-            }
-        };
-        let scope = Scope {
-            base: self.stack.len(),
-            frame: self.scope.frame,
-            entry: self.scope.entry,
-            fresh: true,
-            ..Scope::default()
-        };
-        let saved = core::mem::replace(&mut self.scope, scope);
-        self.activate(current, bytes, continuation, Some(saved), list)
-    }
-
-    fn activate(
-        &mut self,
-        current: &mut Activation<'a>,
-        bytes: &'a [u8],
-        continuation: Continuation,
-        saved: Option<Scope>,
-        list: Option<List<'a>>,
-    ) -> Outcome {
-        if self.activations.len() >= self.limits.calls {
-            return fail(ErrorCode::LimitCalls, "too many calls at one time");
-        }
-        let operations = Operations::new(self.encoding, bytes);
-        let below = core::mem::replace(current, Activation { operations, continuation, saved, list, starts: None });
-        self.activations.push(below);
-        Ok(())
-    }
-
-    /// Ends an activation: the one to go on with, or `None` where all is done.
-    fn finish(&mut self, current: &mut Activation<'a>) -> Outcome<Option<Activation<'a>>> {
-        match current.continuation {
-            Continuation::Top => return Ok(None),
-            Continuation::Return => {}
-            continuation => {
-                let mut result = self.result_entry(continuation)?;
-                self.stack.truncate(self.scope.base);
-                if let Some(list) = &mut current.list {
-                    list.found.push(self.as_location(result)?);
-                    if let Some(bytes) = list.next() {
-                        // The same scope again, emptied, for the next entry of the list.
-                        self.scope = Scope {
-                            base: self.scope.base,
-                            frame: self.scope.frame,
-                            entry: self.scope.entry,
-                            fresh: true,
-                            ..Scope::default()
-                        };
-                        let again = Activation {
-                            operations: Operations::new(self.encoding, bytes),
-                            continuation,
-                            saved: current.saved.take(),
-                            list: current.list.take(),
-                            starts: None,
-                        };
-                        return Ok(Some(again));
-                    }
-                    let found = core::mem::take(&mut list.found);
-                    result = Entry::Location(Location::multiple_within(found, &self.limits)?);
-                }
-                // A value on entry is read in the frame that it was computed in.
-                if continuation == Continuation::EntryValue {
-                    result = Entry::Value(self.entry_result(result)?);
-                }
-                if let Some(scope) = current.saved.take() {
-                    self.scope = scope;
-                }
-                self.deliver(result, continuation)?;
-            }
-        }
-        Ok(self.activations.pop())
-    }
-
-    /// What a nested evaluation leaves; a value where only a value will do.
-    fn result_entry(&mut self, continuation: Continuation) -> Outcome<Entry> {
-        let value = matches!(
-            continuation,
-            Continuation::EntryValue | Continuation::FrameAddress | Continuation::EntryRegister(_, Saved::Value)
-        );
-        match self.stack.last() {
-            Some(entry) if value && self.stack.len() > self.scope.base => Ok(entry.clone()),
-            _ if value => fail(ErrorCode::StackUnderflow, "a nested expression leaves nothing"),
-            _ => Ok(Entry::Location(self.result_location()?)),
-        }
-    }
-
-    /// Pushes a nested evaluation's result.
-    fn deliver(&mut self, result: Entry, continuation: Continuation) -> Outcome {
-        let entry = match continuation {
-            Continuation::FrameBase(offset) => return self.push_frame_base(result, offset),
-            Continuation::Pointee(_, offset) => {
-                Entry::Location(self.as_location(result)?.moved(i128::from(offset) * 8)?)
-            }
-            Continuation::Object | Continuation::FrameAddress if self.rules != Rules::Dwarf5 => {
-                Entry::Location(self.as_location(result)?)
-            }
-            Continuation::Object | Continuation::FrameAddress => Entry::Value(self.as_value(result)?),
-            Continuation::EntryValue => Entry::Value(self.as_value(result)?),
-            Continuation::EntryRegister(register, saved) => {
-                let location = self.saved_register(result, register, saved)?;
-                return self.push_location(location);
-            }
-            Continuation::Top | Continuation::Return => result,
-        };
-        self.push(entry)
-    }
-
-    /// The location that the expression of the current scope gives.
+    /// Takes the location that the expression of the current scope gives.
+    #[inline]
     pub(super) fn result_location(&mut self) -> Outcome<Location> {
         if let Some(pieces) = self.scope.pieces.take() {
             if !self.scope.fresh {
                 return fail(ErrorCode::InvalidPiece, "something follows the last piece");
             }
-            return Ok(pieces);
+            return Ok(self.store.share(pieces));
         }
-        if self.stack.len() <= self.scope.base {
+        if self.store.stack.len() <= self.scope.base {
             return Ok(Location::UNDEFINED);
         }
-        match self.stack.last().cloned() {
+        match self.store.stack.pop() {
             Some(Entry::Incomplete(location)) => Ok(location),
             Some(entry) => self.as_location(entry),
             None => Ok(Location::UNDEFINED),
         }
     }
 
+    /// Leaves that location with the store.
+    #[inline]
+    pub(super) fn keep_location(&mut self) -> Outcome {
+        if self.scope.pieces.is_none()
+            && let [.., Entry::Location(_) | Entry::Incomplete(_)] = &self.store.stack[..]
+        {
+            return Ok(());
+        }
+        let location = self.result_location()?;
+        self.store.stack.clear();
+        match location.storage {
+            Storage::Composite(_) => self.store.stack.push(Entry::Location(location)),
+            _ => self.store.result = location,
+        }
+        Ok(())
+    }
+
     /// Pieces are kept apart from DWARF 5's stack; they come last.
     pub(super) fn result_stack(&mut self) -> Outcome {
         match self.scope.pieces.take() {
-            Some(pieces) => self.push(Entry::Location(pieces)),
+            Some(pieces) => {
+                let location = self.store.share(pieces);
+                self.push(Entry::Location(location))
+            }
             None => Ok(()),
         }
     }
@@ -467,33 +459,39 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     /// Counts work that is more than an operation's usual, so that the limit on operations bounds all work.
+    #[inline(always)]
     fn charge(&mut self, work: usize) {
         self.executed = self.executed.saturating_add(work as u64);
     }
 
+    #[inline(always)]
     pub(super) fn push(&mut self, entry: Entry) -> Outcome {
-        if self.stack.len() >= self.limits.stack {
+        if self.store.stack.len() >= self.limits.stack {
             return fail(ErrorCode::LimitStack, "the stack has too many entries");
         }
-        self.stack.push(entry);
+        self.store.stack.push(entry);
         Ok(())
     }
 
+    #[inline(always)]
     fn push_value(&mut self, value: Value) -> Outcome {
         self.push(Entry::Value(value))
     }
 
+    #[inline(always)]
     fn push_generic(&mut self, number: u128) -> Outcome {
         self.push_value(Value::generic(self.encoding.address_bytes, number))
     }
 
     /// Pushes a location that was made. DWARF 5's rules allow nothing but a piece or the end after it.
+    #[inline]
     fn push_location(&mut self, location: Location) -> Outcome {
         self.scope.complete = true;
         self.push(Entry::Location(location))
     }
 
     /// Pushes an address in the default address space: a value by DWARF 5's rules, else a location.
+    #[inline]
     fn push_address(&mut self, address: u64) -> Outcome {
         let value = Value::generic(self.encoding.address_bytes, u128::from(address));
         match self.rules {
@@ -505,14 +503,26 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    fn pop(&mut self) -> Outcome<Entry> {
-        if self.stack.len() <= self.scope.base {
-            return fail(ErrorCode::StackUnderflow, "the stack has too few entries");
+    /// The top of the scope's part of the stack.
+    #[inline(always)]
+    fn top(&self) -> Outcome<&Entry> {
+        match self.store.stack.get(self.scope.base..).and_then(<[Entry]>::last) {
+            Some(Entry::Incomplete(_)) => Err(INCOMPLETE_COMPOSITE),
+            Some(entry) => Ok(entry),
+            None => fail(ErrorCode::StackUnderflow, "the stack has too few entries"),
         }
-        match self.stack.pop() {
-            Some(Entry::Incomplete(_)) => {
-                fail(ErrorCode::InvalidPiece, "an incomplete composite is only for pieces and piece_end")
-            }
+    }
+
+    /// Drops the top, which is there. Entries are large: what is only read is not moved first.
+    #[inline(always)]
+    fn drop_top(&mut self) {
+        let below = self.store.stack.len().saturating_sub(1);
+        self.store.stack.truncate(below);
+    }
+
+    fn pop(&mut self) -> Outcome<Entry> {
+        self.top()?;
+        match self.store.stack.pop() {
             Some(entry) => Ok(entry),
             None => fail(ErrorCode::StackUnderflow, "the stack has too few entries"),
         }
@@ -528,21 +538,45 @@ impl<'a, 'e> Run<'a, 'e> {
         self.as_location(entry)
     }
 
+    /// Pops what a function reads of the value on top.
+    #[inline(always)]
+    fn pop_number<T>(&mut self, read: impl FnOnce(&Value) -> Outcome<T>) -> Outcome<T> {
+        let number = match self.top()? {
+            Entry::Value(value) => read(value)?,
+            entry => read(&self.as_value(entry.clone())?)?,
+        };
+        self.drop_top();
+        Ok(number)
+    }
+
+    /// The location on top, to be changed where it is.
+    #[inline(always)]
+    fn top_location(&mut self) -> Outcome<&mut Location> {
+        if let Entry::Value(_) = self.top()? {
+            let location = self.pop_location()?;
+            self.store.stack.push(Entry::Location(location));
+        }
+        match self.store.stack.last_mut() {
+            Some(Entry::Location(location)) => Ok(location),
+            _ => Err(INCOMPLETE_COMPOSITE),
+        }
+    }
+
     /// A generic value is the default address space's memory at that address.
+    #[inline]
     fn as_location(&self, entry: Entry) -> Outcome<Location> {
         match entry {
             Entry::Location(location) => Ok(location),
-            Entry::Value(value) if matches!(value.ty(), super::ValueType::Generic(_)) => {
+            Entry::Value(value) if matches!(value.ty(), ValueType::Generic(_)) => {
                 Ok(Location::memory(0, value.unsigned() as u64, self.encoding.address_bytes))
             }
             Entry::Value(_) => fail(ErrorCode::NotALocation, "a value of a base type is no location"),
-            Entry::Incomplete(_) => {
-                fail(ErrorCode::InvalidPiece, "an incomplete composite is only for pieces and piece_end")
-            }
+            Entry::Incomplete(_) => Err(INCOMPLETE_COMPOSITE),
         }
     }
 
     /// A whole byte of the default address space's memory is its address.
+    #[inline]
     fn as_value(&self, entry: Entry) -> Outcome<Value> {
         match entry {
             Entry::Value(value) => Ok(value),
@@ -554,11 +588,28 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Reads bits at a location; memory on entry to a function is not known.
-    fn read(&self, location: &Location, count: u128) -> Outcome<Vec<u8>> {
+    /// Fills bytes with what is at a location; memory on entry to a function is not known.
+    #[inline]
+    fn read(&self, location: &Location, into: &mut [u8]) -> Outcome {
         if self.scope.entry && !matches!(location.storage, Storage::Register { .. } | Storage::Implicit(_)) {
             return fail(ErrorCode::Unavailable, "what memory held on entry to the function is not known");
         }
-        read_bits(self.machine, self.encoding.order, location, count)
+        if into.len() as u128 * 8 > self.limits.read_bits {
+            return fail(ErrorCode::LimitSize, "too many bits are read at once");
+        }
+        read_into(self.machine, self.encoding.order, location, into)
+    }
+
+    /// Reads a value of a type.
+    fn read_value(&self, location: &Location, ty: ValueType) -> Outcome<Value> {
+        let size = ty.bits() as usize / 8;
+        let mut small = [0; 16];
+        if let Some(bytes) = small.get_mut(..size) {
+            self.read(location, bytes)?;
+            return Value::from_bytes(ty, bytes, self.encoding.order);
+        }
+        let mut bytes = alloc::vec![0; size];
+        self.read(location, &mut bytes)?;
+        Value::from_bytes(ty, &bytes, self.encoding.order)
     }
 }

@@ -5,6 +5,7 @@
 //! it is made; whatever walks a location later needs no bound of its own.
 
 use super::Limits;
+use super::bytes::Bytes;
 use super::composite::Composite;
 use super::error::{ErrorCode, EvalError};
 use super::machine::EntryId;
@@ -40,7 +41,7 @@ pub enum Storage {
         bits: u64,
     },
     /// Bytes that are known, in storage order.
-    Implicit(Arc<[u8]>),
+    Implicit(Bytes),
     /// A pointer that has no bits, to an object that has an entry.
     ImplicitPointer {
         /// The object.
@@ -54,6 +55,22 @@ pub enum Storage {
     Composite(Arc<Composite>),
     /// Several locations of one object.
     Multiple(Arc<Multiple>),
+}
+
+impl Storage {
+    /// The size in bits.
+    #[inline]
+    pub fn size(&self) -> u128 {
+        match self {
+            Storage::Undefined => ENDLESS,
+            Storage::Memory { address_bytes, .. } => 8 << (u32::from(*address_bytes).min(8) * 8),
+            Storage::Register { bits, .. } => u128::from(*bits),
+            Storage::Implicit(bytes) => bytes.len() as u128 * 8,
+            Storage::ImplicitPointer { bits, .. } => u128::from(*bits),
+            Storage::Composite(composite) => composite.size(),
+            Storage::Multiple(multiple) => multiple.size,
+        }
+    }
 }
 
 /// The members of a multi-location; none is itself a multi-location at its top.
@@ -171,21 +188,21 @@ impl Location {
     }
 
     /// The size of the storage in bits.
+    #[inline]
     pub fn size(&self) -> u128 {
-        match &self.storage {
-            Storage::Undefined => ENDLESS,
-            Storage::Memory { address_bytes, .. } => 8 << (u32::from(*address_bytes).min(8) * 8),
-            Storage::Register { bits, .. } => u128::from(*bits),
-            Storage::Implicit(bytes) => bytes.len() as u128 * 8,
-            Storage::ImplicitPointer { bits, .. } => u128::from(*bits),
-            Storage::Composite(composite) => composite.size(),
-            Storage::Multiple(multiple) => multiple.size,
-        }
+        self.storage.size()
     }
 
     /// How many bits there are from the offset to the end of the storage.
+    #[inline]
     pub fn left(&self) -> u128 {
         self.size().saturating_sub(self.offset)
+    }
+
+    /// True for the undefined storage.
+    #[inline]
+    pub fn is_undefined(&self) -> bool {
+        matches!(self.storage, Storage::Undefined)
     }
 
     /// True for a storage that is as large as an address space or as undefined storage.
@@ -203,18 +220,33 @@ impl Location {
     ///
     /// `out-of-bounds` where that is before the start of the storage, or at its end or past it.
     pub fn moved(&self, bits: i128) -> Result<Location, EvalError> {
-        if self.storage == Storage::Undefined {
-            return Ok(Location::UNDEFINED);
+        self.clone().into_moved(bits)
+    }
+
+    /// As [`Location::moved`], of a location that is no longer needed.
+    #[inline]
+    pub(super) fn into_moved(mut self, bits: i128) -> Result<Location, EvalError> {
+        self.shift(bits)?;
+        Ok(self)
+    }
+
+    /// Moves the location itself.
+    #[inline]
+    pub(super) fn shift(&mut self, bits: i128) -> Result<(), EvalError> {
+        if bits == 0 || self.is_undefined() {
+            return Ok(());
         }
-        let outside = EvalError::new(ErrorCode::OutOfBounds, "the location would be outside its storage");
-        if bits == 0 {
-            return Ok(self.clone());
+        match self.offset.checked_add_signed(bits).filter(|offset| *offset < self.size()) {
+            Some(offset) => self.offset = offset,
+            None => {
+                return Err(EvalError::new(ErrorCode::OutOfBounds, "the location would be outside its storage"));
+            }
         }
-        let offset = self.offset.checked_add_signed(bits).filter(|offset| *offset < self.size());
-        Ok(Location { storage: self.storage.clone(), offset: offset.ok_or(outside)? })
+        Ok(())
     }
 
     /// How many storages there are in this one in all, itself included.
+    #[inline]
     pub(super) fn weight(&self) -> usize {
         match &self.storage {
             Storage::Composite(composite) => composite.weight(),
@@ -232,15 +264,21 @@ impl Location {
     }
 
     /// Whether `next`, placed `bits` bits after this location, is just what follows it.
+    #[inline]
     pub(super) fn continues(&self, bits: u128, next: &Location) -> bool {
         match (&self.storage, &next.storage) {
             (Storage::Undefined, Storage::Undefined) => true,
-            (Storage::Composite(_) | Storage::Multiple(_) | Storage::Implicit(_), _) => false,
-            (here, there) => here == there && self.offset + bits == next.offset,
+            (Storage::Memory { .. }, Storage::Memory { .. })
+            | (Storage::Register { .. }, Storage::Register { .. })
+            | (Storage::ImplicitPointer { .. }, Storage::ImplicitPointer { .. }) => {
+                self.offset + bits == next.offset && self.storage == next.storage
+            }
+            _ => false,
         }
     }
 
     /// The address of a whole byte in the default address space's memory.
+    #[inline]
     pub fn address(&self) -> Option<u64> {
         match self.storage {
             Storage::Memory { space: 0, .. } if self.offset.is_multiple_of(8) => u64::try_from(self.offset / 8).ok(),

@@ -62,6 +62,24 @@ pub enum EntryRegister<'m> {
     ValExpression(&'m [u8]),
 }
 
+/// A parameter of a function, in the words of a call site (DWARF 5 section 3.4.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Parameter {
+    /// The one that is passed in a register.
+    Register(Register),
+    /// The one that an entry describes.
+    Entry(EntryId),
+}
+
+/// What a caller passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Passed<'m> {
+    /// The caller's frame, in which the value is evaluated.
+    pub frame: u32,
+    /// The expression of the value: `DW_AT_call_value` of the parameter at the call site.
+    pub value: &'m [u8],
+}
+
 /// An array in memory of which a chunk is in registers (DWARF issue 230712.4).
 #[derive(Clone, Debug)]
 pub struct ObjectMap {
@@ -142,6 +160,23 @@ pub trait Machine {
 
     /// The number under which registers have the values that they had on entry to a frame's function.
     fn entry_frame(&self, _frame: u32) -> Option<u32> {
+        None
+    }
+
+    /// What the caller of a frame's function passed as a parameter, if its call site says so. It is asked where
+    /// [`Machine::entry_frame`] knows no registers.
+    fn passed(&self, _frame: u32, _parameter: Parameter) -> Option<Passed<'_>> {
+        None
+    }
+
+    /// The type of the variable that an entry describes, if it is a base type or can be read as one.
+    fn entry_type(&self, _entry: EntryId) -> Option<BaseType> {
+        None
+    }
+
+    /// What encoded addresses are relative to that have this in the bits 0x70 of their coding (`DW_EH_PE_pcrel` and the
+    /// like).
+    fn pointer_base(&self, _relative: u8) -> Option<u64> {
         None
     }
 

@@ -226,7 +226,7 @@ impl Run {
                 Storage::Register { frame: machine.frame(), register: *register, bits: *size }
             }
             Origin::Memory { space, .. } => Storage::Memory { space: *space, address_bytes: 8 },
-            Origin::Known { bytes, .. } => Storage::Implicit(bytes.clone()),
+            Origin::Known { bytes, .. } => Storage::Implicit(bytes.clone().into()),
         };
         read_bits(machine, order, &Location { storage, offset: self.bit }, u128::from(self.bits)).ok()
     }

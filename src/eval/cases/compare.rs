@@ -3,6 +3,7 @@
 use super::format::{Item, number};
 use super::{KINDS, base_type_offset};
 use crate::eval::{BaseEncoding, BaseType, Value, ValueType};
+use crate::target::ByteOrder;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -70,7 +71,7 @@ fn sorted(text: &str) -> String {
 }
 
 /// Whether a value is what is wanted: a number, or `TYPE NUMBER`.
-pub(super) fn is_value(want: &Item, got: Value) -> Result<bool, String> {
+pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
     let text = match want {
         Item::Number(number) => return Ok(is_number(i128::from(*number) as u128, got)),
         Item::Text(text) => text.trim(),
@@ -88,13 +89,24 @@ pub(super) fn is_value(want: &Item, got: Value) -> Result<bool, String> {
     let encoding = KINDS.iter().find(|(letter, _)| ty.starts_with(*letter)).map(|(_, encoding)| *encoding);
     let encoding = encoding.ok_or_else(bad)?;
     let ty = ValueType::Base(BaseType { encoding, byte_size: bytes as u16, order: None });
-    let bits = match (encoding, bytes) {
-        (BaseEncoding::Float, 4) => wanted.parse::<f32>().ok().map(|number| u128::from(number.to_bits())),
-        (BaseEncoding::Float, 8) => wanted.parse::<f64>().ok().map(|number| u128::from(number.to_bits())),
-        _ => integer(wanted),
+    let wanted = match encoding {
+        BaseEncoding::Signed | BaseEncoding::Unsigned => match integer(wanted) {
+            Some(number) => Value::new(ty, number),
+            // More than 128 bits: all digits, in the order of a big-endian value.
+            None => {
+                let digits = wanted.strip_prefix("0x").ok_or_else(bad)?;
+                Value::from_bytes(ty, &super::format::hex(digits)?, ByteOrder::Big)
+            }
+        },
+        // What a case wants is short enough to be exact.
+        _ => {
+            let double = BaseType { encoding: BaseEncoding::Float, byte_size: 8, order: None };
+            let number: f64 = wanted.parse().map_err(|_| bad())?;
+            Value::new(ValueType::Base(double), number.to_bits().into()).and_then(|number| number.convert(ty))
+        }
     };
-    let wanted = Value::new(ty, bits.ok_or_else(bad)?).map_err(|error| error.to_string())?;
-    Ok(wanted == got)
+    let wanted = wanted.map_err(|error| error.to_string())?;
+    Ok(wanted == *got)
 }
 
 fn integer(text: &str) -> Option<u128> {
@@ -105,6 +117,6 @@ fn integer(text: &str) -> Option<u128> {
 }
 
 /// Whether the integer is this one, modulo the type's size.
-fn is_number(wanted: u128, got: Value) -> bool {
-    got.integer().is_ok() && Value::new(got.ty(), wanted).is_ok_and(|wanted| wanted == got)
+fn is_number(wanted: u128, got: &Value) -> bool {
+    got.integer().is_ok() && Value::new(got.ty(), wanted).is_ok_and(|wanted| wanted == *got)
 }

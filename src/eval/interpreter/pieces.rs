@@ -4,12 +4,13 @@
 //! have it there, marked incomplete; DWARF 6 takes the composite below the piece, and has three rules for expressions
 //! that were written for DWARF 5.
 
-use super::{Entry, Outcome, Run, fail};
+use super::{Entry, Outcome, Run, Scope, fail};
 use crate::dwarf::Operation;
 use crate::eval::Rules;
 use crate::eval::composite::Composite;
 use crate::eval::error::ErrorCode;
 use crate::eval::location::{Location, Storage};
+use crate::eval::value::Value;
 use crate::target::ByteOrder;
 use alloc::sync::Arc;
 
@@ -27,25 +28,28 @@ impl<'a> Run<'a, '_> {
             Operation::Piece(bytes) => self.piece(Cut { bits: u128::from(bytes) * 8, offset: None }),
             Operation::BitPiece(bits, offset) => self.piece(Cut { bits: bits.into(), offset: Some(offset.into()) }),
             Operation::PieceStack => {
-                let bytes = self.pop_value()?.size()?;
+                let bytes = self.pop_number(Value::size)?;
                 self.piece(Cut { bits: bytes.saturating_mul(8), offset: None })
             }
             Operation::BitPieceStack => {
-                let bits = self.pop_value()?.size()?;
-                let offset = self.pop_value()?.size()?;
+                let bits = self.pop_number(Value::size)?;
+                let offset = self.pop_number(Value::size)?;
                 self.piece(Cut { bits, offset: Some(offset) })
             }
             Operation::Composite => {
-                let empty = Location::from(Composite::EMPTY);
+                let empty = self.empty_composite();
                 self.push(if self.rules == Rules::Llvm { Entry::Incomplete(empty) } else { Entry::Location(empty) })
             }
             Operation::PieceEnd => {
-                let top = if self.stack.len() > self.scope.base { self.stack.last_mut() } else { None };
+                let top = self.store.stack.get_mut(self.scope.base..).and_then(<[Entry]>::last_mut);
                 match top {
-                    Some(Entry::Incomplete(location)) => {
-                        let location = location.clone();
-                        self.stack.pop();
-                        self.push(Entry::Location(location))
+                    Some(entry @ Entry::Incomplete(_)) => {
+                        if let Entry::Incomplete(location) =
+                            core::mem::replace(entry, Entry::Location(Location::UNDEFINED))
+                        {
+                            *entry = Entry::Location(location);
+                        }
+                        Ok(())
                     }
                     Some(Entry::Location(Location { storage: Storage::Composite(_), .. }))
                         if self.rules == Rules::Dwarf6 =>
@@ -67,9 +71,8 @@ impl<'a> Run<'a, '_> {
                 if u64::from(mask.ty().bits()) < count {
                     return fail(ErrorCode::InvalidOperand, "the mask has fewer bits than there are parts");
                 }
-                let mask = mask.unsigned();
                 self.vector(bits, count, |index| {
-                    let chosen = if mask >> index & 1 != 0 { &one } else { &zero };
+                    let chosen = if mask.bit(index as u32) { &one } else { &zero };
                     (chosen.clone(), u128::from(bits) * u128::from(index))
                 })
             }
@@ -89,12 +92,13 @@ impl<'a> Run<'a, '_> {
             return fail(ErrorCode::LimitSize, "a composite has too many parts");
         }
         self.charge(count as usize);
-        let mut composite = Composite::EMPTY;
+        let mut composite = self.store.composite();
         for index in 0..count {
             let (location, offset) = part(index);
-            composite.push(&shifted(&location, offset)?, bits.into(), &self.limits)?;
+            composite.push(&shifted(location, offset)?, bits.into(), self.limits)?;
         }
-        self.push_location(composite.into())
+        let location = self.store.share(composite);
+        self.push_location(location)
     }
 
     fn overlay(&mut self, unit: u128) -> Outcome {
@@ -105,9 +109,11 @@ impl<'a> Run<'a, '_> {
         };
         let distance = distance.integer()?.saturating_mul(unit as i128);
         let width = width.saturating_mul(unit);
-        self.charge(base.weight());
         self.charge(overlay.weight());
-        let location = Composite::overlay(&base, &overlay, distance, width, &self.limits)?;
+        // The parts of a composite are moved if it is nobody else's, which costs little, or else copied.
+        let shared = !matches!(&base.storage, Storage::Composite(composite) if Arc::strong_count(composite) == 1);
+        self.charge(if shared { base.weight() } else { base.weight() / 16 });
+        let location = Composite::overlay(base, &overlay, distance, width, self.limits)?;
         self.push_location(location)
     }
 
@@ -115,34 +121,48 @@ impl<'a> Run<'a, '_> {
     fn piece(&mut self, cut: Cut) -> Outcome {
         match self.rules {
             Rules::Dwarf5 => {
-                let location = if self.scope.fresh { Location::UNDEFINED } else { self.pop_location()? };
-                let mut pieces = self.scope.pieces.take().unwrap_or_else(|| Composite::EMPTY.into());
-                self.append(&mut pieces, location, cut)?;
-                self.scope.pieces = Some(pieces);
+                let Scope { pieces, base, fresh, .. } = &mut self.scope;
+                let pieces = pieces.get_or_insert_with(|| self.store.composite());
+                match self.store.stack.get(*base..).and_then(<[Entry]>::last) {
+                    // A whole piece of a location, where it is.
+                    Some(Entry::Location(location)) if !*fresh && cut.offset.is_none() => {
+                        pieces.push(location, cut.bits, self.limits)?;
+                        let work = location.weight();
+                        self.drop_top();
+                        self.charge(work);
+                    }
+                    _ => {
+                        let part = if *fresh { Location::UNDEFINED } else { self.pop_location()? };
+                        let part = self.cut(part, cut)?;
+                        if let Some(pieces) = &mut self.scope.pieces {
+                            pieces.push(&part, cut.bits, self.limits)?;
+                        }
+                    }
+                }
                 self.scope.complete = false;
                 self.scope.fresh = true;
                 Ok(())
             }
             Rules::Llvm => {
-                let here = self.stack.get(self.scope.base..).unwrap_or(&[]);
+                let here = self.store.stack.get(self.scope.base..).unwrap_or(&[]);
                 let (location, mut composite) = match here {
-                    [] => (Location::UNDEFINED, Composite::EMPTY.into()),
+                    [] => (Location::UNDEFINED, self.empty_composite()),
                     [.., Entry::Incomplete(_)] => (Location::UNDEFINED, self.take_incomplete()),
                     [.., Entry::Incomplete(_), _] => (self.pop_location()?, self.take_incomplete()),
-                    [.., _] => (self.pop_location()?, Composite::EMPTY.into()),
+                    [.., _] => (self.pop_location()?, self.empty_composite()),
                 };
                 self.append(&mut composite, location, cut)?;
                 self.push(Entry::Incomplete(composite))
             }
             Rules::Dwarf6 => {
-                let here = self.stack.get(self.scope.base..).unwrap_or(&[]);
+                let here = self.store.stack.get(self.scope.base..).unwrap_or(&[]);
                 let composite =
                     |entry: &Entry| matches!(entry, Entry::Location(Location { storage: Storage::Composite(_), .. }));
                 let (location, mut composite) = match here {
                     [.., below, _] if composite(below) => (self.pop_location()?, self.pop_location()?),
-                    [] => (Location::UNDEFINED, Composite::EMPTY.into()),
+                    [] => (Location::UNDEFINED, self.empty_composite()),
                     [only] if composite(only) => (Location::UNDEFINED, self.pop_location()?),
-                    [_] => (self.pop_location()?, Composite::EMPTY.into()),
+                    [_] => (self.pop_location()?, self.empty_composite()),
                     _ => return fail(ErrorCode::InvalidPiece, "there is no composite to append the piece to"),
                 };
                 self.append(&mut composite, location, cut)?;
@@ -153,18 +173,30 @@ impl<'a> Run<'a, '_> {
 
     /// Takes the incomplete composite that is known to be on top.
     fn take_incomplete(&mut self) -> Location {
-        match self.stack.pop() {
+        match self.store.stack.pop() {
             Some(Entry::Incomplete(location)) => location,
             _ => Composite::EMPTY.into(),
         }
     }
 
-    fn append(&mut self, to: &mut Location, part: Location, cut: Cut) -> Outcome {
+    /// A new composite without parts.
+    fn empty_composite(&mut self) -> Location {
+        let empty = self.store.composite();
+        self.store.share(empty)
+    }
+
+    /// Where a piece starts.
+    #[inline]
+    fn cut(&mut self, part: Location, cut: Cut) -> Outcome<Location> {
         self.charge(part.weight());
-        let part = match cut.offset {
-            None => part,
-            Some(offset) => self.bit_piece(&part, offset, cut.bits)?,
-        };
+        match cut.offset {
+            None => Ok(part),
+            Some(offset) => self.bit_piece(part, offset, cut.bits),
+        }
+    }
+
+    fn append(&mut self, to: &mut Location, part: Location, cut: Cut) -> Outcome {
+        let part = self.cut(part, cut)?;
         let Storage::Composite(composite) = &mut to.storage else {
             return fail(ErrorCode::InvalidPiece, "there is no composite to append the piece to");
         };
@@ -172,12 +204,12 @@ impl<'a> Run<'a, '_> {
         if Arc::get_mut(composite).is_none() {
             self.charge(composite.weight());
         }
-        Arc::make_mut(composite).push(&part, cut.bits, &self.limits)
+        Arc::make_mut(composite).push(&part, cut.bits, self.limits)
     }
 
     /// Where a bit piece starts. By the standard the offset is from the least significant bit of a register or a
     /// value, which on a big-endian target is its last; LLVM's rules count from the location on.
-    fn bit_piece(&self, part: &Location, offset: u128, bits: u128) -> Outcome<Location> {
+    fn bit_piece(&self, part: Location, offset: u128, bits: u128) -> Outcome<Location> {
         let number = matches!(part.storage, Storage::Register { .. } | Storage::Implicit(_));
         if number && self.encoding.order == ByteOrder::Big && self.rules != Rules::Llvm {
             let first = offset.checked_add(bits).and_then(|end| part.left().checked_sub(end));
@@ -191,8 +223,8 @@ impl<'a> Run<'a, '_> {
 }
 
 /// A location this many bits further on, where a piece is to be cut.
-fn shifted(location: &Location, bits: u128) -> Outcome<Location> {
-    let moved = i128::try_from(bits).ok().and_then(|bits| location.moved(bits).ok());
+fn shifted(location: Location, bits: u128) -> Outcome<Location> {
+    let moved = i128::try_from(bits).ok().and_then(|bits| location.into_moved(bits).ok());
     match moved {
         Some(location) => Ok(location),
         None => fail(ErrorCode::InvalidPiece, "a piece starts past the end of its storage"),

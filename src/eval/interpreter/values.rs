@@ -1,7 +1,7 @@
 //! Operations on values: literals, register values, the stack, arithmetic, types, and what a machine is asked for.
 
 use super::{Entry, Outcome, Run, fail};
-use crate::dwarf::{Address, BaseTypeRef, Operation};
+use crate::dwarf::{Address, BaseTypeRef, Operation, OperationKind};
 use crate::eval::bits;
 use crate::eval::error::ErrorCode;
 use crate::eval::location::Location;
@@ -11,6 +11,7 @@ use crate::target::{ByteOrder, Register};
 
 impl<'a> Run<'a, '_> {
     /// Operations that are neither control flow nor about parts.
+    #[inline(always)]
     pub(super) fn value_operation(&mut self, operation: Operation<'a>) -> Outcome {
         let address_bytes = self.encoding.address_bytes;
         match operation {
@@ -61,8 +62,9 @@ impl<'a> Run<'a, '_> {
                 self.push(second)
             }
             Operation::Abs | Operation::Neg | Operation::Not => {
-                let value = self.pop_value()?.unary(operation.kind())?;
-                self.push_value(value)
+                let value = self.pop_value()?;
+                self.charge(value.work(operation.kind()));
+                self.push_value(value.unary(operation.kind())?)
             }
             Operation::And
             | Operation::Or
@@ -80,16 +82,24 @@ impl<'a> Run<'a, '_> {
             | Operation::Gt
             | Operation::Le
             | Operation::Lt
-            | Operation::Ne => {
-                let (second, first) = (self.pop_value()?, self.pop_value()?);
-                self.push_value(first.binary(operation.kind(), second, address_bytes)?)
-            }
+            | Operation::Ne => self.binary(operation.kind()),
+            // Only an integer type can take the constant as its own.
             Operation::PlusUconst(addend) => {
-                let value = self.pop_value()?;
-                // Only an integer type can take the constant as its own.
-                value.integer()?;
-                let addend = Value::new(value.ty(), addend.into())?;
-                self.push_value(value.binary(crate::dwarf::OperationKind::Plus, addend, address_bytes)?)
+                match self.store.stack.get_mut(self.scope.base..).and_then(<[_]>::last_mut) {
+                    Some(Entry::Value(value)) if !value.ty().is_float() => {
+                        let addend = Value::new(value.ty(), addend.into())?;
+                        let work = value.work(OperationKind::Plus);
+                        value.apply(OperationKind::Plus, &addend, address_bytes)?;
+                        self.charge(work);
+                        Ok(())
+                    }
+                    _ => {
+                        let value = self.pop_value()?;
+                        value.integer()?;
+                        let addend = Value::new(value.ty(), addend.into())?;
+                        self.push_value(value.binary(OperationKind::Plus, &addend, address_bytes)?)
+                    }
+                }
             }
             Operation::Convert(base) => {
                 let ty = self.value_type(base)?;
@@ -109,24 +119,54 @@ impl<'a> Run<'a, '_> {
                 Some(iteration) => self.push_generic(iteration.into()),
                 None => fail(ErrorCode::MissingContext, "there is no iteration"),
             },
-            Operation::GnuEncodedAddr(how, address) => match how & 0xf0 {
-                0 => self.push_address(address),
-                _ => fail(ErrorCode::InvalidOperand, "only absolute encoded addresses have a meaning here"),
-            },
-            Operation::GnuParameterRef(_) => {
-                fail(ErrorCode::Unavailable, "what the caller passed as a parameter is not known")
-            }
-            Operation::GnuVariableValue(_) => fail(ErrorCode::Unavailable, "the type of the variable is not known"),
+            Operation::GnuEncodedAddr(how, address) => self.encoded_address(how, address),
             _ => self.place_operation(operation),
         }
     }
 
+    /// An operation on the top two values, in their place on the stack.
+    #[inline]
+    fn binary(&mut self, operation: OperationKind) -> Outcome {
+        let address_bytes = self.encoding.address_bytes;
+        if let Some([.., Entry::Value(first), Entry::Value(second)]) = self.store.stack.get_mut(self.scope.base..) {
+            let work = first.work(operation);
+            first.apply(operation, second, address_bytes)?;
+            self.drop_top();
+            self.charge(work);
+            return Ok(());
+        }
+        let (second, first) = (self.pop_value()?, self.pop_value()?);
+        self.push_value(first.binary(operation, &second, address_bytes)?)
+    }
+
+    /// An address in the manner of `.eh_frame`: what it is relative to, and whether it is only where the address is,
+    /// are in the upper bits of its coding.
+    fn encoded_address(&mut self, how: u8, address: u64) -> Outcome {
+        let base = match how & 0x70 {
+            0 => 0,
+            relative => match self.machine.pointer_base(relative) {
+                Some(base) => base,
+                None => return fail(ErrorCode::MissingContext, "what the encoded address is relative to is not known"),
+            },
+        };
+        let sum = Value::generic(self.encoding.address_bytes, u128::from(base.wrapping_add(address)));
+        match how & 0x80 {
+            0 => self.push_address(sum.unsigned() as u64),
+            _ => {
+                let place = self.as_location(Entry::Value(sum))?;
+                let address = self.read_value(&place, ValueType::Generic(self.encoding.address_bytes))?;
+                self.push_address(address.unsigned() as u64)
+            }
+        }
+    }
+
+    #[inline]
     fn pick(&mut self, index: usize) -> Outcome {
-        let here = self.stack.len() - self.scope.base;
+        let here = self.store.stack.len() - self.scope.base;
         let Some(at) = here.checked_sub(index + 1) else {
             return fail(ErrorCode::StackUnderflow, "the stack has too few entries");
         };
-        match self.stack.get(self.scope.base + at).cloned() {
+        match self.store.stack.get(self.scope.base + at).cloned() {
             Some(Entry::Incomplete(_)) => {
                 fail(ErrorCode::InvalidPiece, "an incomplete composite is only for pieces and piece_end")
             }
@@ -147,6 +187,7 @@ impl<'a> Run<'a, '_> {
     }
 
     /// A register's storage in the frame at hand.
+    #[inline]
     pub(super) fn register(&self, register: Register) -> Outcome<Location> {
         match self.machine.register_bits(self.scope.frame, register) {
             Some(bits) => Ok(Location::register(self.scope.frame, register, bits)),
@@ -170,11 +211,20 @@ impl<'a> Run<'a, '_> {
         if taken == 0 {
             return fail(ErrorCode::InvalidOperand, "there are no bits to read");
         }
-        let bytes = read_bits(self.machine, self.encoding.order, &location.moved(skip as i128)?, taken)?;
-        match ty {
-            ValueType::Generic(size) => Ok(Value::generic(size, bits::number(&bytes, self.encoding.order))),
-            _ => Value::from_bytes(ty, &bytes, self.encoding.order),
+        let location = location.into_moved(skip as i128)?;
+        let ValueType::Generic(size) = ty else { return self.read_value(&location, ty) };
+        // A register of some other size than whole bytes is read as far as it goes.
+        let mut buffer = [0; 8];
+        let Some(bytes) = buffer.get_mut(..taken.div_ceil(8) as usize) else {
+            return fail(ErrorCode::InvalidOperand, "addresses have at most eight bytes");
+        };
+        if taken % 8 == 0 {
+            self.read(&location, bytes)?;
+        } else {
+            let read = read_bits(self.machine, self.encoding.order, &location, taken)?;
+            bytes.copy_from_slice(&read);
         }
+        Ok(Value::generic(size, bits::number(bytes, self.encoding.order)))
     }
 
     fn base_register(&mut self, register: Register, offset: i64) -> Outcome {

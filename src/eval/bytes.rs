@@ -1,0 +1,69 @@
+//! Bytes that implicit storage holds: few of them in place, many of them shared.
+
+use alloc::sync::Arc;
+use core::fmt;
+use core::ops::Deref;
+
+/// How many bytes have their place without an allocation: those of every value up to 128 bits.
+const IN_PLACE: usize = 16;
+
+/// Bytes that do not change. A copy is cheap however many they are, and up to 16 are not on the heap.
+#[derive(Clone)]
+pub struct Bytes(Repr);
+
+#[derive(Clone)]
+enum Repr {
+    Few { size: u8, bytes: [u8; IN_PLACE] },
+    Many(Arc<[u8]>),
+}
+
+impl Bytes {
+    /// `size` bytes, of which there are at most 16, as a function fills them in.
+    pub(super) fn few(size: usize, fill: impl FnOnce(&mut [u8])) -> Bytes {
+        let size = size.min(IN_PLACE);
+        let mut bytes = [0; IN_PLACE];
+        fill(&mut bytes[..size]);
+        Bytes(Repr::Few { size: size as u8, bytes })
+    }
+}
+
+impl Deref for Bytes {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        match &self.0 {
+            // The size is at most that of the array.
+            Repr::Few { size, bytes } => bytes.get(..usize::from(*size)).unwrap_or(bytes),
+            Repr::Many(bytes) => bytes,
+        }
+    }
+}
+
+impl From<&[u8]> for Bytes {
+    fn from(bytes: &[u8]) -> Bytes {
+        if bytes.len() <= IN_PLACE {
+            return Bytes::few(bytes.len(), |into| into.copy_from_slice(bytes));
+        }
+        Bytes(Repr::Many(bytes.into()))
+    }
+}
+
+impl From<Arc<[u8]>> for Bytes {
+    fn from(bytes: Arc<[u8]>) -> Bytes {
+        Bytes(Repr::Many(bytes))
+    }
+}
+
+impl PartialEq for Bytes {
+    fn eq(&self, other: &Bytes) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for Bytes {}
+
+impl fmt::Debug for Bytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}

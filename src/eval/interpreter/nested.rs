@@ -1,0 +1,346 @@
+//! Operations whose meaning is another evaluation: calls, the frame base, the object, what pointers point to, what was
+//! so on entry to the function.
+
+use super::{Activation, Continuation, Entry, List, NO_PC, Outcome, Run, Saved, Scope, fail};
+use crate::dwarf::{EntryRef, Operation, Operations};
+use crate::eval::Rules;
+use crate::eval::bits;
+use crate::eval::error::ErrorCode;
+use crate::eval::location::{Location, Storage};
+use crate::eval::machine::{EntryId, EntryRegister, Parameter, Passed, Source};
+use crate::eval::value::{Value, ValueType};
+use crate::target::Register;
+
+impl<'a> Run<'a, '_> {
+    /// Starts a nested evaluation that has its own part of the stack; its result goes to `continuation`.
+    #[inline]
+    pub(super) fn nest(
+        &mut self,
+        current: &mut Activation<'a>,
+        source: Source<'a>,
+        continuation: Continuation,
+    ) -> Outcome {
+        match source {
+            Source::Location(location) => self.deliver(Entry::Location(location), continuation),
+            source => self.start(current, source, continuation),
+        }
+    }
+
+    fn start(&mut self, current: &mut Activation<'a>, source: Source<'a>, continuation: Continuation) -> Outcome {
+        let circular = |other: &Activation<'a>| match (continuation, other.continuation) {
+            (Continuation::FrameBase(_), Continuation::FrameBase(_))
+            | (Continuation::Object, Continuation::Object)
+            | (Continuation::FrameAddress, Continuation::FrameAddress) => true,
+            (Continuation::Pointee(here, _), Continuation::Pointee(there, _))
+            | (Continuation::Variable(here, _), Continuation::Variable(there, _))
+            | (Continuation::Called(here), Continuation::Called(there)) => here == there,
+            (Continuation::EntryRegister(here, _), Continuation::EntryRegister(there, _)) => here == there,
+            _ => false,
+        };
+        if circular(current) || self.activations.iter().any(circular) {
+            return fail(ErrorCode::Circular, "what is evaluated is needed for its own evaluation");
+        }
+        let (bytes, list) = match source {
+            Source::Location(location) => return self.deliver(Entry::Location(location), continuation),
+            Source::Expression(bytes) => (bytes, None),
+            Source::List(entries) => {
+                let mut list = List::new(entries, self.machine.pc().ok_or(NO_PC)?);
+                match list.next() {
+                    Some(bytes) => (bytes, Some(list)),
+                    None => return self.deliver(Entry::Location(Location::UNDEFINED), continuation),
+                }
+            }
+        };
+        let scope = self.scope.nested(self.store.stack.len());
+        let saved = core::mem::replace(&mut self.scope, scope);
+        self.activate(current, bytes, continuation, Some(saved), list)
+    }
+
+    fn activate(
+        &mut self,
+        current: &mut Activation<'a>,
+        bytes: &'a [u8],
+        continuation: Continuation,
+        saved: Option<Scope>,
+        list: Option<List<'a>>,
+    ) -> Outcome {
+        if self.activations.len() >= self.limits.calls {
+            return fail(ErrorCode::LimitCalls, "too many calls at one time");
+        }
+        let next = Activation { continuation, saved, list, ..Activation::new(self.encoding, bytes) };
+        self.activations.push(core::mem::replace(current, next));
+        Ok(())
+    }
+
+    /// Ends an activation and goes on with the next of its list, or with the one below.
+    pub(super) fn finish(&mut self, current: &mut Activation<'a>) -> Outcome {
+        let continuation = current.continuation;
+        if continuation != Continuation::Return {
+            let mut result = self.result_entry(continuation)?;
+            self.store.stack.truncate(self.scope.base);
+            if let Some(list) = &mut current.list {
+                list.found.push(self.as_location(result)?);
+                if let Some(bytes) = list.next() {
+                    // The same scope again, emptied, for the next entry of the list.
+                    self.scope = self.scope.nested(self.scope.base);
+                    current.operations = Operations::new(self.encoding, bytes);
+                    current.starts = None;
+                    return Ok(());
+                }
+                let found = core::mem::take(&mut list.found);
+                result = Entry::Location(Location::multiple_within(found, self.limits)?);
+            }
+            // A value on entry is read in the frame that it was computed in.
+            if continuation == Continuation::EntryValue {
+                result = Entry::Value(self.entry_result(result)?);
+            }
+            if let Some(scope) = current.saved.take() {
+                self.scope = scope;
+            }
+            self.deliver(result, continuation)?;
+        }
+        match self.activations.pop() {
+            Some(below) => *current = below,
+            None => current.continuation = Continuation::Top,
+        }
+        Ok(())
+    }
+
+    /// What a nested evaluation leaves; a value where only a value will do.
+    fn result_entry(&mut self, continuation: Continuation) -> Outcome<Entry> {
+        let value = matches!(
+            continuation,
+            Continuation::EntryValue
+                | Continuation::Passed(_)
+                | Continuation::FrameAddress
+                | Continuation::EntryRegister(_, Saved::Value)
+        );
+        match self.store.stack.last() {
+            Some(entry) if value && self.store.stack.len() > self.scope.base => Ok(entry.clone()),
+            _ if value => fail(ErrorCode::StackUnderflow, "a nested expression leaves nothing"),
+            _ => Ok(Entry::Location(self.result_location()?)),
+        }
+    }
+
+    /// Pushes a nested evaluation's result.
+    fn deliver(&mut self, result: Entry, continuation: Continuation) -> Outcome {
+        let entry = match continuation {
+            Continuation::FrameBase(offset) => return self.push_frame_base(result, offset),
+            Continuation::Pointee(_, offset) => {
+                Entry::Location(self.as_location(result)?.into_moved(i128::from(offset) * 8)?)
+            }
+            Continuation::Object | Continuation::FrameAddress if self.rules != Rules::Dwarf5 => {
+                Entry::Location(self.as_location(result)?)
+            }
+            Continuation::Object | Continuation::FrameAddress | Continuation::EntryValue => {
+                Entry::Value(self.as_value(result)?)
+            }
+            Continuation::Passed(addend) => {
+                let value = self.entry_result(result)?;
+                return match addend {
+                    0 => self.push_value(value),
+                    _ => self.push_generic(value.size()?.wrapping_add(addend as u128)),
+                };
+            }
+            Continuation::Variable(_, base) => {
+                let location = self.as_location(result)?;
+                let value = self.read_value(&location, ValueType::Base(base))?;
+                Entry::Value(value.convert(ValueType::Generic(self.encoding.address_bytes))?)
+            }
+            Continuation::EntryRegister(register, saved) => {
+                let location = self.saved_register(result, register, saved)?;
+                return self.push_location(location);
+            }
+            Continuation::Called(_) => {
+                let location = self.as_location(result)?;
+                return self.push_location(location);
+            }
+            Continuation::Top | Continuation::Return => result,
+        };
+        self.push(entry)
+    }
+
+    /// Runs an entry's location expression on the same stack; an entry without one does nothing. A location list is
+    /// evaluated by itself, and its location pushed; in DWARF 5, which knows no sets of locations, its only expression at
+    /// the PC is run as that of an entry that has no list.
+    pub(super) fn call(&mut self, current: &mut Activation<'a>, entry: EntryRef, info: bool) -> Outcome {
+        let entry = self.entry(entry, info)?;
+        let bytes = match self.machine.entry_location(entry) {
+            None => return Ok(()),
+            Some(Source::Location(location)) => return self.push_location(location),
+            Some(Source::Expression(bytes)) => bytes,
+            Some(Source::List(entries)) => {
+                let mut list = List::new(entries, self.machine.pc().ok_or(NO_PC)?);
+                match (self.rules, list.next(), list.next()) {
+                    (Rules::Dwarf5, None, _) => return Ok(()),
+                    (Rules::Dwarf5, Some(bytes), None) => bytes,
+                    _ => return self.nest(current, Source::List(entries), Continuation::Called(entry)),
+                }
+            }
+        };
+        self.activate(current, bytes, Continuation::Return, None, None)
+    }
+
+    pub(super) fn object(&mut self, current: &mut Activation<'a>) -> Outcome {
+        match self.machine.object() {
+            Some(source) => self.nest(current, source, Continuation::Object),
+            None => fail(ErrorCode::MissingContext, "there is no object"),
+        }
+    }
+
+    pub(super) fn frame_address(&mut self, current: &mut Activation<'a>) -> Outcome {
+        match self.machine.canonical_frame_address(self.scope.frame) {
+            Some(source) => self.nest(current, source, Continuation::FrameAddress),
+            None => fail(ErrorCode::MissingContext, "the canonical frame address is not known"),
+        }
+    }
+
+    /// A value on entry: by the registers of that time where the machine has them, or else by what the call site says
+    /// that the caller passed in the one register that the expression names.
+    pub(super) fn entry_value(&mut self, current: &mut Activation<'a>, nested: &'a [u8]) -> Outcome {
+        if let Some(frame) = self.machine.entry_frame(self.scope.frame) {
+            self.nest(current, Source::Expression(nested), Continuation::EntryValue)?;
+            self.scope.frame = frame;
+            self.scope.entry = true;
+            return Ok(());
+        }
+        let mut operations = Operations::new(self.encoding, nested);
+        let named = match (operations.next(), operations.next()) {
+            (Some(Ok((_, Operation::Reg(number)))), None) => Some((Register(number.into()), 0)),
+            (Some(Ok((_, Operation::Regx(register)))), None) => Some((register, 0)),
+            (Some(Ok((_, Operation::Breg(number, offset)))), None) => Some((Register(number.into()), offset)),
+            (Some(Ok((_, Operation::Bregx(register, offset)))), None) => Some((register, offset)),
+            _ => None,
+        };
+        let passed = named.and_then(|(register, offset)| {
+            let passed = self.machine.passed(self.scope.frame, Parameter::Register(register))?;
+            Some((passed, offset))
+        });
+        match passed {
+            Some((passed, offset)) => self.passed(current, passed, offset),
+            None => fail(ErrorCode::Unavailable, "what registers held on entry to the function is not known"),
+        }
+    }
+
+    /// `DW_OP_GNU_parameter_ref`: what the call site says that the caller passed as a parameter.
+    pub(super) fn parameter(&mut self, current: &mut Activation<'a>, entry: EntryRef) -> Outcome {
+        let entry = self.entry(entry, false)?;
+        match self.machine.passed(self.scope.frame, Parameter::Entry(entry)) {
+            Some(passed) => self.passed(current, passed, 0),
+            None => fail(ErrorCode::Unavailable, "what the caller passed as a parameter is not known"),
+        }
+    }
+
+    /// Evaluates what a call site says, in the caller's frame.
+    fn passed(&mut self, current: &mut Activation<'a>, passed: Passed<'a>, addend: i64) -> Outcome {
+        self.nest(current, Source::Expression(passed.value), Continuation::Passed(addend))?;
+        self.scope.frame = passed.frame;
+        self.scope.entry = false;
+        Ok(())
+    }
+
+    /// `DW_OP_GNU_variable_value`: a variable's value, as the generic type.
+    pub(super) fn variable(&mut self, current: &mut Activation<'a>, entry: EntryRef) -> Outcome {
+        let entry = self.entry(entry, true)?;
+        let Some(base) = self.machine.entry_type(entry) else {
+            return fail(ErrorCode::Unavailable, "the type of the variable is not known");
+        };
+        let source = self.machine.entry_location(entry).unwrap_or(Source::Location(Location::UNDEFINED));
+        self.nest(current, source, Continuation::Variable(entry, base))
+    }
+
+    /// What a nested expression of `DW_OP_entry_value` stands for: a register is its value.
+    fn entry_result(&mut self, result: Entry) -> Outcome<Value> {
+        match &result {
+            Entry::Location(Location { storage: Storage::Register { register, .. }, offset: 0 }) => {
+                self.register_value(*register, ValueType::Generic(self.encoding.address_bytes))
+            }
+            _ => self.as_value(result),
+        }
+    }
+
+    /// Finds where the value is that a register had on entry to the frame's function. Rules that start from the
+    /// canonical frame address have it evaluated first.
+    pub(super) fn entry_register(&mut self, current: &mut Activation<'a>, register: Register) -> Outcome {
+        // A register that does not exist is not a matter of what is known.
+        self.register(register)?;
+        let Some(rule) = self.machine.call_frame_entry_register(self.scope.frame, register) else {
+            return fail(ErrorCode::Unavailable, "where the register was saved is not known");
+        };
+        let (expression, saved) = match rule {
+            EntryRegister::Location(location) => return self.push_location(location),
+            EntryRegister::Offset(offset) => (None, Saved::Offset(offset)),
+            EntryRegister::ValOffset(offset) => (None, Saved::Address(offset)),
+            EntryRegister::Expression(bytes) => (Some(bytes), Saved::There),
+            EntryRegister::ValExpression(bytes) => (Some(bytes), Saved::Value),
+        };
+        let Some(cfa) = self.machine.canonical_frame_address(self.scope.frame) else {
+            return fail(ErrorCode::MissingContext, "the canonical frame address is not known");
+        };
+        let continuation = Continuation::EntryRegister(register, saved);
+        match expression {
+            None => self.nest(current, cfa, continuation),
+            Some(bytes) => {
+                self.nest(current, Source::Expression(bytes), continuation)?;
+                self.nest(current, cfa, Continuation::FrameAddress)
+            }
+        }
+    }
+
+    /// Where a register is of which a nested evaluation told how it was saved.
+    fn saved_register(&self, result: Entry, register: Register, saved: Saved) -> Outcome<Location> {
+        let value = match saved {
+            Saved::There => return self.as_location(result),
+            Saved::Offset(offset) => return self.as_location(result)?.into_moved(i128::from(offset) * 8),
+            Saved::Value => self.as_value(result)?,
+            Saved::Address(offset) => match self.as_location(result)? {
+                Location { storage: Storage::Memory { address_bytes, .. }, offset: bit } if bit % 8 == 0 => {
+                    Value::generic(address_bytes, (bit / 8).wrapping_add(offset as u128))
+                }
+                _ => return fail(ErrorCode::NotAValue, "the canonical frame address is no byte in memory"),
+            },
+        };
+        // A value is as large as the register, or an address that does well in it.
+        let bytes = value.ty().bits().div_ceil(8);
+        let size = self.machine.register_bits(self.scope.frame, register).map_or(bytes, |bits| bits.div_ceil(8) as u32);
+        if size == bytes {
+            return Ok(Location::implicit(&value.to_bytes(self.encoding.order)));
+        }
+        let number = value.size().ok().filter(|number| size <= 16 && (size >= bytes || number >> (8 * size) == 0));
+        let Some(number) = number else {
+            return fail(ErrorCode::TypeMismatch, "the value does not have the register's size");
+        };
+        let mut buffer = [0; 16];
+        let buffer = &mut buffer[..size as usize];
+        bits::store(buffer, number, self.encoding.order);
+        Ok(Location::implicit(buffer))
+    }
+
+    #[inline]
+    pub(super) fn frame_base(&mut self, current: &mut Activation<'a>, offset: i64) -> Outcome {
+        match self.machine.frame_base(self.scope.frame) {
+            Some(source) => self.nest(current, source, Continuation::FrameBase(offset)),
+            None => fail(ErrorCode::MissingContext, "the frame base is not known"),
+        }
+    }
+
+    /// A register as a frame base is short for the memory that it points to.
+    fn push_frame_base(&mut self, base: Entry, offset: i64) -> Outcome {
+        let base = self.as_location(base)?;
+        if let Location { storage: Storage::Register { register, .. }, offset: 0 } = base {
+            let address = self.register_address(register, offset)?;
+            return self.push_address(address);
+        }
+        if self.rules != Rules::Dwarf5 {
+            return self.push(Entry::Location(base.into_moved(i128::from(offset) * 8)?));
+        }
+        let base = self.as_value(Entry::Location(base))?;
+        self.push_generic(base.unsigned().wrapping_add(offset as u128))
+    }
+
+    /// Evaluates and pushes what a pointer that does not exist points to.
+    pub(super) fn pointee(&mut self, current: &mut Activation<'a>, entry: EntryId, offset: i64) -> Outcome {
+        let source = self.machine.entry_location(entry).unwrap_or(Source::Location(Location::UNDEFINED));
+        self.nest(current, source, Continuation::Pointee(entry, offset))
+    }
+}

@@ -1,0 +1,110 @@
+//! An evaluator that is used again allocates nothing for what it has evaluated before.
+
+use dwarfsmith::Target;
+use dwarfsmith::dwarf::{Dialect, Encoding, NoNames, parse};
+use dwarfsmith::eval::{Evaluator, Rules, Snapshot};
+use dwarfsmith::target::Register;
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+/// Counts the allocations of each thread.
+struct Counting;
+
+std::thread_local! {
+    static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
+}
+
+// SAFETY: everything is handed on to the system's allocator as it is.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(pointer, layout) }
+    }
+
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
+        unsafe { System.realloc(pointer, layout, size) }
+    }
+}
+
+#[global_allocator]
+static COUNTING: Counting = Counting;
+
+fn machine(target: Target) -> Snapshot {
+    let mut machine = Snapshot::new(target);
+    machine.lane = Some(3);
+    machine.set_memory(0, 0x1000, &[1; 64]);
+    machine.set_register(Register(6), 0x1000u64.to_le_bytes().to_vec());
+    machine
+}
+
+/// Allocations of the evaluations after the first two, and what they give.
+fn allocations(target: Target, rules: Rules, text: &str) -> (usize, String) {
+    let dialect = if rules == Rules::Dwarf5 { Dialect::Dwarf5 } else { Dialect::Llvm };
+    let encoding = Encoding::new(dialect, target);
+    let bytes = parse(encoding, text, &NoNames).unwrap();
+    let mut machine = machine(target);
+    // An expression of its own: a nested evaluation.
+    machine.set_frame_base(parse(encoding, "DW_OP_call_frame_cfa", &NoNames).unwrap());
+    machine.set_canonical_frame_address(parse(encoding, "DW_OP_breg6 16", &NoNames).unwrap());
+    let mut evaluator = Evaluator::new(encoding, rules);
+    for _ in 0..2 {
+        evaluator.location(&machine, &bytes, &[]).unwrap();
+    }
+    let before = ALLOCATIONS.get();
+    for _ in 0..10 {
+        evaluator.location(&machine, &bytes, &[]).unwrap();
+        evaluator.locate(&machine, &bytes, &[]).unwrap();
+    }
+    let count = ALLOCATIONS.get() - before;
+    (count, evaluator.location(&machine, &bytes, &[]).unwrap().to_string())
+}
+
+#[test]
+fn the_steady_state_allocates_nothing() {
+    let scalar = [
+        // CFA 0x1010, minus 8.
+        ("DW_OP_fbreg -8", "mem(0)+0x1008"),
+        // 0x0101010101010101 + 4.
+        ("DW_OP_breg6 8, DW_OP_deref, DW_OP_plus_uconst 4, DW_OP_stack_value", "imm(0501010101010101)+0"),
+        ("DW_OP_reg1, DW_OP_piece 8, DW_OP_reg2, DW_OP_piece 4", "comp[0..8: reg(1)+0, 8..12: reg(2)+0]+0"),
+        // ((40 * 3 + 7) ^ 0x55) << 2 & 0xfff = 42 * 4 = 168, minus 5.
+        (
+            "DW_OP_const1u 40, DW_OP_lit3, DW_OP_mul, DW_OP_plus_uconst 7, DW_OP_const1u 0x55, DW_OP_xor, DW_OP_lit2, \
+             DW_OP_shl, DW_OP_const2u 0xfff, DW_OP_and, DW_OP_lit5, DW_OP_minus, DW_OP_stack_value",
+            "imm(a300000000000000)+0",
+        ),
+    ];
+    for rules in [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6] {
+        for (text, want) in scalar {
+            assert_eq!(allocations(Target::X86_64, rules, text), (0, want.to_string()), "{rules:?} {text}");
+        }
+    }
+    let lanes = "DW_OP_regx 2602, DW_OP_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_offset, DW_OP_piece 4, \
+                 DW_OP_regx 2603, DW_OP_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_offset, DW_OP_piece 4, DW_OP_piece_end";
+    let wave64 = Target::by_name("amdgpu-wave64").unwrap();
+    for rules in [Rules::Llvm, Rules::Dwarf6] {
+        let want = "comp[0..4: reg(2602)+12, 4..8: reg(2603)+12]+0";
+        assert_eq!(allocations(wave64, rules, lanes), (0, want.to_string()), "{rules:?}");
+    }
+}
+
+/// The count is one of allocations: a result that the caller keeps needs a new composite each time.
+#[test]
+fn results_that_are_kept_are_allocated() {
+    let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
+    let bytes = parse(encoding, "DW_OP_reg1, DW_OP_piece 8, DW_OP_reg2, DW_OP_piece 4", &NoNames).unwrap();
+    let machine = machine(Target::X86_64);
+    let mut evaluator = Evaluator::new(encoding, Rules::Dwarf5);
+    let mut kept = Vec::with_capacity(10);
+    let before = ALLOCATIONS.get();
+    for _ in 0..10 {
+        kept.push(evaluator.location(&machine, &bytes, &[]).unwrap());
+    }
+    assert!(ALLOCATIONS.get() - before >= 10);
+    assert!(kept.iter().all(|location| *location == kept[0]));
+}
