@@ -167,7 +167,7 @@ const EXPRESSIONS: [(&str, &str); 5] = [
 fn main() {
     let mut arguments = std::env::args().skip(1).filter(|argument| !argument.starts_with('-'));
     let mut number = |default: u32| arguments.next().and_then(|text| text.parse().ok()).unwrap_or(default);
-    let (count, repetitions) = (number(200_000), number(9));
+    let (count, repetitions) = (number(2_000), number(300));
     let state = State::new();
     println!("{:32} {:>10} {:>10} {:>8}", "ns per evaluation", "dwarfsmith", "gimli", "ratio");
     for (name, expression) in EXPRESSIONS {

@@ -234,6 +234,8 @@ pub(super) fn fail<T>(code: ErrorCode, detail: &'static str) -> Outcome<T> {
     Err(EvalError::new(code, detail))
 }
 
+const NO_REGISTER: EvalError = EvalError::new(ErrorCode::InvalidOperand, "the machine has no such register");
+
 const INCOMPLETE_COMPOSITE: EvalError =
     EvalError::new(ErrorCode::InvalidPiece, "an incomplete composite is only for pieces and piece_end");
 
@@ -328,7 +330,8 @@ impl<'a, 'e> Run<'a, 'e> {
             matches!(operation, Operation::Piece(_) | Operation::BitPiece(..) | Operation::Nop | Operation::GnuUninit);
         if self.rules == Rules::Dwarf5 {
             let codes = &operation.kind().description().codes;
-            if !codes.standard_in(5) && !(self.encoding.gnu && codes.gnu.is_some()) && codes.wasm.is_none() {
+            let gnu = self.encoding.gnu && codes.gnu.is_some();
+            if !codes.standard_in(5) && !gnu && codes.wasm.is_none() {
                 return fail(ErrorCode::InvalidOperation, "DWARF 5 does not have the operation");
             }
             if self.scope.complete && !ends {
@@ -425,10 +428,15 @@ impl<'a, 'e> Run<'a, 'e> {
     /// Leaves that location with the store.
     #[inline]
     pub(super) fn keep_location(&mut self) -> Outcome {
-        if self.scope.pieces.is_none()
-            && let [.., Entry::Location(_) | Entry::Incomplete(_)] = &self.store.stack[..]
-        {
-            return Ok(());
+        if self.scope.pieces.is_none() {
+            match self.store.stack.last() {
+                Some(Entry::Location(_) | Entry::Incomplete(_)) => return Ok(()),
+                Some(Entry::Value(value)) if matches!(value.ty(), ValueType::Generic(_)) => {
+                    self.store.result = Location::memory(0, value.unsigned() as u64, self.encoding.address_bytes);
+                    return Ok(());
+                }
+                _ => {}
+            }
         }
         let location = self.result_location()?;
         self.store.stack.clear();
@@ -478,9 +486,32 @@ impl<'a, 'e> Run<'a, 'e> {
         self.push(Entry::Value(value))
     }
 
-    #[inline(always)]
-    fn push_generic(&mut self, number: u128) -> Outcome {
-        self.push_value(Value::generic(self.encoding.address_bytes, number))
+    /// Pushes a number as the generic type. This and the next have only numbers as arguments, so that an entry, which is
+    /// large, is written once, where it belongs.
+    #[inline(never)]
+    fn push_generic(&mut self, number: u64) -> Outcome {
+        self.push(Entry::Value(Value::generic(self.encoding.address_bytes, u128::from(number))))
+    }
+
+    /// Pushes a register's storage in the frame at hand.
+    #[inline(never)]
+    fn push_register(&mut self, register: Register) -> Outcome {
+        let Some(bits) = self.machine.register_bits(self.scope.frame, register) else { return Err(NO_REGISTER) };
+        self.scope.complete = true;
+        self.push(Entry::Location(Location::register(self.scope.frame, register, bits)))
+    }
+
+    /// Pushes an address in the default address space: a value by DWARF 5's rules, else a location.
+    #[inline(never)]
+    fn push_address(&mut self, address: u64) -> Outcome {
+        match self.rules {
+            Rules::Dwarf5 => self.push_generic(address),
+            _ => {
+                let size = self.encoding.address_bytes;
+                let address = Value::generic(size, u128::from(address)).unsigned();
+                self.push(Entry::Location(Location::memory(0, address as u64, size)))
+            }
+        }
     }
 
     /// Pushes a location that was made. DWARF 5's rules allow nothing but a piece or the end after it.
@@ -488,19 +519,6 @@ impl<'a, 'e> Run<'a, 'e> {
     fn push_location(&mut self, location: Location) -> Outcome {
         self.scope.complete = true;
         self.push(Entry::Location(location))
-    }
-
-    /// Pushes an address in the default address space: a value by DWARF 5's rules, else a location.
-    #[inline]
-    fn push_address(&mut self, address: u64) -> Outcome {
-        let value = Value::generic(self.encoding.address_bytes, u128::from(address));
-        match self.rules {
-            Rules::Dwarf5 => self.push_value(value),
-            _ => {
-                let location = self.as_location(Entry::Value(value))?;
-                self.push(Entry::Location(location))
-            }
-        }
     }
 
     /// The top of the scope's part of the stack.

@@ -125,7 +125,10 @@ impl<'a> Run<'a, '_> {
     /// Pushes a nested evaluation's result.
     fn deliver(&mut self, result: Entry, continuation: Continuation) -> Outcome {
         let entry = match continuation {
-            Continuation::FrameBase(offset) => return self.push_frame_base(result, offset),
+            Continuation::FrameBase(offset) => {
+                let base = self.as_location(result)?;
+                return self.push_frame_base(&base, offset);
+            }
             Continuation::Pointee(_, offset) => {
                 Entry::Location(self.as_location(result)?.into_moved(i128::from(offset) * 8)?)
             }
@@ -139,7 +142,7 @@ impl<'a> Run<'a, '_> {
                 let value = self.entry_result(result)?;
                 return match addend {
                     0 => self.push_value(value),
-                    _ => self.push_generic(value.size()?.wrapping_add(addend as u128)),
+                    _ => self.push_generic((value.size()? as u64).wrapping_add(addend as u64)),
                 };
             }
             Continuation::Variable(_, base) => {
@@ -319,23 +322,23 @@ impl<'a> Run<'a, '_> {
     #[inline]
     pub(super) fn frame_base(&mut self, current: &mut Activation<'a>, offset: i64) -> Outcome {
         match self.machine.frame_base(self.scope.frame) {
+            Some(Source::Location(base)) => self.push_frame_base(&base, offset),
             Some(source) => self.nest(current, source, Continuation::FrameBase(offset)),
             None => fail(ErrorCode::MissingContext, "the frame base is not known"),
         }
     }
 
     /// A register as a frame base is short for the memory that it points to.
-    fn push_frame_base(&mut self, base: Entry, offset: i64) -> Outcome {
-        let base = self.as_location(base)?;
-        if let Location { storage: Storage::Register { register, .. }, offset: 0 } = base {
-            let address = self.register_address(register, offset)?;
-            return self.push_address(address);
+    fn push_frame_base(&mut self, base: &Location, offset: i64) -> Outcome {
+        match (base, base.address()) {
+            (Location { storage: Storage::Register { register, .. }, offset: 0 }, _) => {
+                let address = self.register_address(*register, offset)?;
+                self.push_address(address)
+            }
+            (_, Some(address)) if self.rules == Rules::Dwarf5 => self.push_generic(address.wrapping_add(offset as u64)),
+            _ if self.rules == Rules::Dwarf5 => fail(ErrorCode::NotAValue, "the frame base is no byte of memory"),
+            _ => self.push(Entry::Location(base.moved(i128::from(offset) * 8)?)),
         }
-        if self.rules != Rules::Dwarf5 {
-            return self.push(Entry::Location(base.into_moved(i128::from(offset) * 8)?));
-        }
-        let base = self.as_value(Entry::Location(base))?;
-        self.push_generic(base.unsigned().wrapping_add(offset as u128))
     }
 
     /// Evaluates and pushes what a pointer that does not exist points to.

@@ -14,14 +14,8 @@ impl<'a> Run<'a, '_> {
     #[inline(always)]
     pub(super) fn place_operation(&mut self, operation: Operation<'a>) -> Outcome {
         match operation {
-            Operation::Reg(number) => {
-                let location = self.register(Register(number.into()))?;
-                self.push_location(location)
-            }
-            Operation::Regx(register) => {
-                let location = self.register(register)?;
-                self.push_location(location)
-            }
+            Operation::Reg(number) => self.push_register(Register(number.into())),
+            Operation::Regx(register) => self.push_register(register),
             Operation::ImplicitValue(bytes) => self.push_location(Location::implicit(bytes)),
             Operation::StackValue => {
                 let order = self.encoding.order;
@@ -119,6 +113,7 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Moves a location by a signed number of bytes or bits.
+    #[inline(never)]
     fn shift(&mut self, bits: i128) -> Outcome {
         let distance = self.pop_number(Value::integer)?;
         self.top_location()?.shift(distance.saturating_mul(bits))
@@ -186,10 +181,20 @@ impl<'a> Run<'a, '_> {
             Storage::Multiple(_) => location.weight(),
             _ => 0,
         };
-        let value = self.read_sized(location, size, ty)?;
-        self.drop_top();
-        self.charge(work);
-        self.push_value(value)
+        match ty {
+            Some(ty) => {
+                let value = self.read_value(location, ty)?;
+                self.drop_top();
+                self.charge(work);
+                self.push_value(value)
+            }
+            None => {
+                let number = self.read_number(location, size)?;
+                self.drop_top();
+                self.charge(work);
+                self.push_generic(number)
+            }
+        }
     }
 
     fn dereference_space(&mut self, size: u8, ty: Option<ValueType>) -> Outcome {
@@ -197,8 +202,16 @@ impl<'a> Run<'a, '_> {
         let address = self.pop_number(Value::size)?;
         let space = self.pop_space()?;
         let location = self.memory(space, address)?;
-        let value = self.read_sized(&location, size, ty)?;
-        self.push_value(value)
+        match ty {
+            Some(ty) => {
+                let value = self.read_value(&location, ty)?;
+                self.push_value(value)
+            }
+            None => {
+                let number = self.read_number(&location, size)?;
+                self.push_generic(number)
+            }
+        }
     }
 
     fn check_size(&self, size: u8, ty: Option<ValueType>) -> Outcome {
@@ -209,18 +222,14 @@ impl<'a> Run<'a, '_> {
         if fits && size > 0 { Ok(()) } else { fail(ErrorCode::InvalidOperand, "the size is not one that can be read") }
     }
 
-    /// Reads a value of a type, or of the generic type `size` bytes, no more than that has.
-    #[inline(always)]
-    fn read_sized(&self, location: &Location, size: u8, ty: Option<ValueType>) -> Outcome<Value> {
-        if let Some(ty) = ty {
-            return self.read_value(location, ty);
-        }
+    /// Reads the number that `size` bytes are, no more than eight.
+    fn read_number(&self, location: &Location, size: u8) -> Outcome<u64> {
         let mut buffer = [0; 8];
         let Some(bytes) = buffer.get_mut(..usize::from(size)) else {
             return fail(ErrorCode::InvalidOperand, "the size is not one that can be read");
         };
         self.read(location, bytes)?;
-        Ok(Value::generic(self.encoding.address_bytes, bits::number(bytes, self.encoding.order)))
+        Ok(bits::number(bytes, self.encoding.order) as u64)
     }
 }
 

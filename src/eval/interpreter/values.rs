@@ -1,6 +1,6 @@
 //! Operations on values: literals, register values, the stack, arithmetic, types, and what a machine is asked for.
 
-use super::{Entry, Outcome, Run, fail};
+use super::{Entry, NO_REGISTER, Outcome, Run, fail};
 use crate::dwarf::{Address, BaseTypeRef, Operation, OperationKind};
 use crate::eval::bits;
 use crate::eval::error::ErrorCode;
@@ -19,20 +19,20 @@ impl<'a> Run<'a, '_> {
             Operation::Addr(Address::Symbol { .. }) => {
                 fail(ErrorCode::InvalidOperand, "the address of a symbol is not known yet")
             }
-            Operation::Lit(value) | Operation::Const1u(value) => self.push_generic(value.into()),
-            Operation::Const1s(value) => self.push_generic(value as u128),
-            Operation::Const2u(value) => self.push_generic(value.into()),
-            Operation::Const2s(value) => self.push_generic(value as u128),
-            Operation::Const4u(value) => self.push_generic(value.into()),
-            Operation::Const4s(value) => self.push_generic(value as u128),
-            Operation::Const8u(value) | Operation::Constu(value) => self.push_generic(value.into()),
-            Operation::Const8s(value) | Operation::Consts(value) => self.push_generic(value as u128),
+            Operation::Lit(value) | Operation::Const1u(value) => self.push_generic(u64::from(value)),
+            Operation::Const1s(value) => self.push_generic(value as u64),
+            Operation::Const2u(value) => self.push_generic(u64::from(value)),
+            Operation::Const2s(value) => self.push_generic(value as u64),
+            Operation::Const4u(value) => self.push_generic(u64::from(value)),
+            Operation::Const4s(value) => self.push_generic(value as u64),
+            Operation::Const8u(value) | Operation::Constu(value) => self.push_generic(value),
+            Operation::Const8s(value) | Operation::Consts(value) => self.push_generic(value as u64),
             Operation::Addrx(index) => match self.machine.indexed_address(index) {
                 Some(address) => self.push_address(address),
                 None => fail(ErrorCode::MissingContext, "no address has this index"),
             },
             Operation::Constx(index) => match self.machine.indexed_address(index) {
-                Some(value) => self.push_generic(value.into()),
+                Some(value) => self.push_generic(value),
                 None => fail(ErrorCode::MissingContext, "no constant has this index"),
             },
             Operation::ConstType(base, bytes) => {
@@ -112,11 +112,11 @@ impl<'a> Run<'a, '_> {
                 self.push_value(value)
             }
             Operation::PushLane | Operation::PushSimdLane => match self.machine.lane() {
-                Some(lane) => self.push_generic(lane.into()),
+                Some(lane) => self.push_generic(lane),
                 None => fail(ErrorCode::MissingContext, "there is no lane"),
             },
             Operation::PushIteration => match self.machine.iteration() {
-                Some(iteration) => self.push_generic(iteration.into()),
+                Some(iteration) => self.push_generic(iteration),
                 None => fail(ErrorCode::MissingContext, "there is no iteration"),
             },
             Operation::GnuEncodedAddr(how, address) => self.encoded_address(how, address),
@@ -125,7 +125,7 @@ impl<'a> Run<'a, '_> {
     }
 
     /// An operation on the top two values, in their place on the stack.
-    #[inline]
+    #[inline(never)]
     fn binary(&mut self, operation: OperationKind) -> Outcome {
         let address_bytes = self.encoding.address_bytes;
         if let Some([.., Entry::Value(first), Entry::Value(second)]) = self.store.stack.get_mut(self.scope.base..) {
@@ -191,42 +191,31 @@ impl<'a> Run<'a, '_> {
     pub(super) fn register(&self, register: Register) -> Outcome<Location> {
         match self.machine.register_bits(self.scope.frame, register) {
             Some(bits) => Ok(Location::register(self.scope.frame, register, bits)),
-            None => fail(ErrorCode::InvalidOperand, "the machine has no such register"),
+            None => Err(NO_REGISTER),
         }
     }
 
     /// A register's contents as a value: its least significant bytes where it is larger than the type. A smaller one
     /// is extended with zeros for the generic type, which is as large as an address whatever the register.
     pub(super) fn register_value(&self, register: Register, ty: ValueType) -> Outcome<Value> {
+        if let ValueType::Generic(size) = ty {
+            return Ok(Value::generic(size, self.register_number(register, size)?.into()));
+        }
         let location = self.register(register)?;
-        let (wanted, has) = (u128::from(ty.bits()), location.size());
-        let taken = wanted.min(has);
-        if taken < wanted && !matches!(ty, ValueType::Generic(_)) {
+        let Some(spare) = location.size().checked_sub(ty.bits().into()) else {
             return fail(ErrorCode::OutOfBounds, "the register is smaller than the type");
+        };
+        if ty.bits() == 0 {
+            return fail(ErrorCode::InvalidOperand, "there are no bits to read");
         }
         let skip = match self.encoding.order {
             ByteOrder::Little => 0,
-            ByteOrder::Big => has - taken,
+            ByteOrder::Big => spare,
         };
-        if taken == 0 {
-            return fail(ErrorCode::InvalidOperand, "there are no bits to read");
-        }
-        let location = location.into_moved(skip as i128)?;
-        let ValueType::Generic(size) = ty else { return self.read_value(&location, ty) };
-        // A register of some other size than whole bytes is read as far as it goes.
-        let mut buffer = [0; 8];
-        let Some(bytes) = buffer.get_mut(..taken.div_ceil(8) as usize) else {
-            return fail(ErrorCode::InvalidOperand, "addresses have at most eight bytes");
-        };
-        if taken % 8 == 0 {
-            self.read(&location, bytes)?;
-        } else {
-            let read = read_bits(self.machine, self.encoding.order, &location, taken)?;
-            bytes.copy_from_slice(&read);
-        }
-        Ok(Value::generic(size, bits::number(bytes, self.encoding.order)))
+        self.read_value(&location.into_moved(skip as i128)?, ty)
     }
 
+    #[inline(never)]
     fn base_register(&mut self, register: Register, offset: i64) -> Outcome {
         let address = self.register_address(register, offset)?;
         self.push_address(address)
@@ -235,7 +224,29 @@ impl<'a> Run<'a, '_> {
     /// A register's value plus a byte offset, modulo the size of an address.
     pub(super) fn register_address(&self, register: Register, offset: i64) -> Outcome<u64> {
         let address_bytes = self.encoding.address_bytes;
-        let value = self.register_value(register, ValueType::Generic(address_bytes))?;
-        Ok(Value::generic(address_bytes, value.unsigned().wrapping_add(offset as u128)).unsigned() as u64)
+        let number = self.register_number(register, address_bytes)?;
+        Ok(Value::generic(address_bytes, u128::from(number.wrapping_add(offset as u64))).unsigned() as u64)
+    }
+
+    /// A register's contents as an address of `size` bytes: the least significant of them, or all and zeros.
+    pub(super) fn register_number(&self, register: Register, size: u8) -> Outcome<u64> {
+        let has = self.machine.register_bits(self.scope.frame, register).ok_or(NO_REGISTER)?;
+        let taken = has.min(u64::from(size.min(8)) * 8);
+        let skip = match self.encoding.order {
+            ByteOrder::Little => 0,
+            ByteOrder::Big => has - taken,
+        };
+        let mut buffer = [0; 8];
+        let Some(bytes) = buffer.get_mut(..taken.div_ceil(8) as usize).filter(|bytes| !bytes.is_empty()) else {
+            return fail(ErrorCode::InvalidOperand, "there are no bits to read");
+        };
+        let location = Location { offset: skip.into(), ..Location::register(self.scope.frame, register, has) };
+        if taken % 8 == 0 {
+            self.read(&location, bytes)?;
+        } else {
+            // A register of some other size than whole bytes is read as far as it goes.
+            bytes.copy_from_slice(&read_bits(self.machine, self.encoding.order, &location, taken.into())?);
+        }
+        Ok(bits::number(bytes, self.encoding.order) as u64)
     }
 }
