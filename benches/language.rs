@@ -1,4 +1,5 @@
-//! What the metadata language costs: building, interning, validating, printing and parsing, and whether it is linear.
+//! What the metadata language costs: building, interning, simplifying, validating, printing and parsing, and whether it is
+//! linear.
 //!
 //! `cargo bench --bench language -- [variables]...` (by default 10,000, 100,000 and 1,000,000) prints nanoseconds for each
 //! operation of an expression, and for each variable of a module whose variables have three bounded lifetimes each: once
@@ -152,6 +153,14 @@ fn expressions() -> Result<(), TypeError> {
     });
     failed?;
     rows.push(("load it into a builder", each(load, TIMES)));
+    let mut failed = Ok(());
+    let simplify = time(|| {
+        for _ in 0..TIMES {
+            failed = failed.and(builder.load(&exprs, known).map(|builder| _ = builder.simplify()));
+        }
+    });
+    failed?;
+    rows.push(("load and simplify it", each(simplify, TIMES)));
     let mut built = Vec::new();
     for offset in 0..TIMES {
         in_memory(&mut builder, i128::from(offset))?;
