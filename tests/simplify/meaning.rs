@@ -15,6 +15,8 @@ pub enum Verdict {
     Fails,
     /// The language does not say what the first means.
     Unknown,
+    /// Parts that go round the end of memory: each for itself may fail or be found, all as one fail, or nobody says.
+    Round,
     Different(String),
 }
 
@@ -64,8 +66,8 @@ impl<'e> Judge<'e> {
         match self.meaning(&mut at, after, &state) {
             Ok(after) if after.bits.is_none() && before.bits.is_none() => Verdict::Fails,
             Ok(after) if after == before => Verdict::Same,
-            // Parts that go round the end of memory: as parts each for itself they may fail, as one nobody says.
-            Err(Unknown::Round) if before.doubtful => Verdict::Fails,
+            Err(Unknown::Round) if before.doubtful => Verdict::Round,
+            Ok(after) if before.doubtful && after.bits.is_none() => Verdict::Round,
             after => Verdict::Different(format!("{before:?}, but then {after:?}")),
         }
     }
