@@ -13,6 +13,7 @@ mod build;
 mod choice;
 mod dump;
 mod encode;
+mod frame;
 mod lowered;
 mod operand;
 mod plain;
@@ -22,6 +23,7 @@ mod tests;
 mod value;
 mod variables;
 
+pub(crate) use frame::{FrameUse, expression_of};
 pub use lowered::{
     BaseType, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure, ProcedureId,
 };

@@ -27,7 +27,7 @@ pub use body::{BlockIndex, FunctionBody};
 pub use call::{CallParameter, CallSite, CallTarget};
 pub use code::{Block, Code, FunctionId, FunctionView};
 pub use edit::{MarkerError, MarkerIndex, PlacedMarker};
-pub use frame::{FrameRow, FrameRule};
+pub use frame::{FrameExpression, FrameRow, FrameRule};
 pub use ranges::LiveRanges;
 pub(crate) use ranges::join;
 pub use referrer::{Base, Referrer, RegisterPart};

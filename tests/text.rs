@@ -60,6 +60,11 @@ fn describe(module: &Module) -> String {
             add(format!("{} {:?} {location}", piece.entity, piece.range));
         }
         add(format!("{:?} {:?} {:?}", function.rows(), function.scopes(), function.frame()));
+        for frame in function.frame_expressions() {
+            let ops = module.exprs.ops(frame.expression).iter();
+            let ops: Vec<String> = ops.map(|op| describe_op(op, module)).collect();
+            add(format!("{ops:?} {}", describe_referrer(frame.referrer, function, module)));
+        }
         for call in function.calls() {
             add(format!("{} {} {:?} {}", call.position, call.return_position, call.target, call.is_tail_call));
             for parameter in function.call_parameters(call) {

@@ -6,7 +6,8 @@ use super::buffer::Buffer;
 use super::plan::Plan;
 use super::sections::{EmittedFunction, SectionId};
 use crate::dwarf::{CallFrameInstruction, Dialect, Encoding};
-use crate::markers::{FrameRule, FunctionView};
+use crate::lower::{FrameUse, Lowered, expression_of};
+use crate::markers::{FrameRow, FrameRule, FunctionView};
 use crate::target::{Description, Register};
 use alloc::vec::Vec;
 use gimli::constants::{DW_EH_PE_pcrel, DW_EH_PE_sdata4, DW_OP_bregx, DW_OP_consts, DW_OP_plus};
@@ -19,11 +20,29 @@ pub(super) fn emit(plan: &Plan<'_, '_, '_>, functions: &[EmittedFunction], eh: b
     let encoding = Encoding { offset_bytes, ..plan.lowered.encoding() };
     let target = plan.module.target.description();
     let id = if eh { SectionId::EhFrame } else { SectionId::DebugFrame };
-    let mut frames =
-        Frames { eh, id, encoding, target, buffer: Buffer::new(encoding), rules: Rules::new(encoding, target) };
+    let mut frames = Frames {
+        eh,
+        id,
+        encoding,
+        target,
+        lowered: plan.lowered,
+        buffer: Buffer::new(encoding),
+        rules: Rules::new(encoding, target),
+    };
     // Without rules that can be used, an unwinder had better find nothing.
     let validity = plan.lowered.validated().index();
-    let usable = |function: &&EmittedFunction| function.size > 0 && validity.has_frame(function.id);
+    let usable = |function: &&EmittedFunction| {
+        // So it is where what the CFA is cannot be said.
+        let has_cfa = |row: &FrameRow| match row.rule {
+            FrameRule::CfaExpression { expression } => {
+                plan.lowered.frame_bytes(function.id, expression, FrameUse::Cfa).is_some()
+            }
+            _ => true,
+        };
+        function.size > 0
+            && validity.has_frame(function.id)
+            && plan.function(function.id.index()).is_none_or(|view| view.frame().iter().all(has_cfa))
+    };
     if functions.iter().any(|function| usable(&function)) {
         frames.common()?;
     }
@@ -35,7 +54,8 @@ pub(super) fn emit(plan: &Plan<'_, '_, '_>, functions: &[EmittedFunction], eh: b
     Ok(frames.buffer)
 }
 
-struct Frames {
+struct Frames<'l, 'v, 'm> {
+    lowered: &'l Lowered<'v, 'm>,
     eh: bool,
     id: SectionId,
     encoding: Encoding,
@@ -44,7 +64,7 @@ struct Frames {
     rules: Rules,
 }
 
-impl Frames {
+impl Frames<'_, '_, '_> {
     /// The common information entry, at the start of the section.
     fn common(&mut self) -> Result<(), EmitError> {
         let start = self.buffer.position();
@@ -122,7 +142,12 @@ impl Frames {
                 advance.encode(order, &mut self.buffer.bytes);
                 position = row.position;
             }
-            self.rules.write(row.rule, order, &mut self.buffer.bytes);
+            if let Some((expression, used)) = expression_of(row.rule) {
+                let lowered = self.lowered.frame_bytes(function.id, expression, used);
+                self.rules.expression(row.rule, lowered, order, &mut self.buffer.bytes);
+            } else {
+                self.rules.write(row.rule, order, &mut self.buffer.bytes);
+            }
         }
         self.pad(start);
         self.buffer.end(length, self.id)
@@ -210,6 +235,10 @@ impl Rules {
                 None => CallFrameInstruction::ValExpression(register, self.cfa_plus(offset)),
             },
             FrameRule::Register { register, saved_in } => CallFrameInstruction::SavedIn(register, saved_in),
+            // Written with their operations.
+            FrameRule::CfaExpression { .. } | FrameRule::Expression { .. } | FrameRule::ValueExpression { .. } => {
+                return;
+            }
             FrameRule::SameValue(register) => CallFrameInstruction::SameValue(register),
             FrameRule::Undefined(register) => CallFrameInstruction::Undefined(register),
             FrameRule::Restore(register) => CallFrameInstruction::Restore(register),
@@ -223,6 +252,34 @@ impl Rules {
                 self.cfa = cfa;
                 CallFrameInstruction::RestoreState
             }
+        };
+        instruction.encode(order, bytes);
+    }
+
+    /// Writes a rule that has an expression. A register whose expression cannot be said is undefined.
+    fn expression(
+        &mut self,
+        rule: FrameRule,
+        operations: Option<&[u8]>,
+        order: crate::target::ByteOrder,
+        bytes: &mut Vec<u8>,
+    ) {
+        let instruction = match (rule, operations) {
+            (FrameRule::CfaExpression { .. }, Some(operations)) => {
+                // No offset from it is known.
+                self.cfa = (Register(u16::MAX), i64::MIN);
+                CallFrameInstruction::DefCfaExpression(operations)
+            }
+            (FrameRule::Expression { register, .. }, Some(operations)) => {
+                CallFrameInstruction::Expression(register, operations)
+            }
+            (FrameRule::ValueExpression { register, .. }, Some(operations)) => {
+                CallFrameInstruction::ValExpression(register, operations)
+            }
+            (FrameRule::Expression { register, .. } | FrameRule::ValueExpression { register, .. }, None) => {
+                CallFrameInstruction::Undefined(register)
+            }
+            _ => return,
         };
         instruction.encode(order, bytes);
     }

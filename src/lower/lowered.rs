@@ -1,5 +1,6 @@
 //! The result of lowering.
 
+use super::frame::LoweredFrame;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{Object, VariableId};
@@ -127,6 +128,8 @@ pub struct Lowered<'v, 'm> {
     pub(super) fixups: Vec<Fixup>,
     pub(super) base_types: Vec<BaseType>,
     pub(super) degradations: Vec<Degradation>,
+    /// In the order of functions and their expressions.
+    pub(super) frames: Vec<LoweredFrame>,
 }
 
 impl<'v, 'm> Lowered<'v, 'm> {

@@ -34,7 +34,7 @@ const MOST_ALTERNATIVES: usize = 4;
 /// Resolves the objects of one function after the other.
 pub(super) struct Resolver<'v, 'm> {
     validated: &'v Validated<'m>,
-    module: &'m Module,
+    pub(super) module: &'m Module,
     pub(super) tree: Tree,
     live: LiveRanges,
     pieces: Vec<Piece>,
@@ -42,7 +42,7 @@ pub(super) struct Resolver<'v, 'm> {
     is_argument: Flags,
     /// The arguments that were resolved in this function, as ranges of `pieces`.
     resolved: HashMap<Object, Range<usize>>,
-    stack: Vec<(LocationId, Type)>,
+    pub(super) stack: Vec<(LocationId, Type)>,
     /// Vectors to use again: each level of arguments needs its own.
     spare: Vec<Scratch>,
     pub(super) degradations: Vec<Degradation>,
@@ -346,7 +346,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     /// The location of a referrer that is no entity.
-    fn referrer(&mut self, function: FunctionView<'m>, referrer: Referrer) -> LocationId {
+    pub(super) fn referrer(&mut self, function: FunctionView<'m>, referrer: Referrer) -> LocationId {
         match referrer {
             Referrer::Undefined | Referrer::Entity(_) => self.tree.undefined(),
             Referrer::Register(RegisterPart { register, bit_offset, .. }) => {

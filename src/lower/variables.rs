@@ -30,6 +30,7 @@ impl<'m> Validated<'m> {
             fixups: Vec::new(),
             base_types: Vec::new(),
             degradations: Vec::new(),
+            frames: Vec::new(),
         };
         let mut resolver = Resolver::new(self);
         let mut scratch = Scratch::default();
@@ -41,6 +42,7 @@ impl<'m> Validated<'m> {
                     *slot = location;
                 }
             }
+            lowered.frame(&mut resolver, function, &mut scratch);
             lowered.degradations.append(&mut resolver.degradations);
         }
         lowered

@@ -2,9 +2,10 @@
 
 use super::ScopeRange;
 use super::{
-    Base, CallParameter, CallSite, CodeRange, EntityPiece, FrameRow, FrameRule, LineRow, Marker, MarkerMode, Referrer,
-    RegisterPart,
+    Base, CallParameter, CallSite, CodeRange, EntityPiece, FrameExpression, FrameRow, FrameRule, LineRow, Marker,
+    MarkerMode, Referrer, RegisterPart,
 };
+use crate::expr::DIExpr;
 use crate::metadata::{CodeId, FileId, Id, LifetimeId, Scope, SubprogramId, Text};
 use crate::target::Register;
 use alloc::vec::Vec;
@@ -89,6 +90,7 @@ pub struct FunctionBody {
     pub(super) frame: Vec<FrameRow>,
     pub(super) calls: Vec<CallSite>,
     pub(super) call_parameters: Vec<CallParameter>,
+    pub(super) frame_expressions: Vec<FrameExpression>,
 }
 
 impl FunctionBody {
@@ -118,6 +120,7 @@ impl FunctionBody {
         self.frame.clear();
         self.calls.clear();
         self.call_parameters.clear();
+        self.frame_expressions.clear();
     }
 
     /// Chooses how far lifetimes reach.
@@ -206,6 +209,12 @@ impl FunctionBody {
     pub fn frame(&mut self, position: u32, rule: FrameRule) -> &mut Self {
         self.frame.push(FrameRow { position, rule });
         self
+    }
+
+    /// Adds an expression for frame rules, and says which it is: what [`FrameRule::Expression`] and its siblings take.
+    pub fn frame_expression(&mut self, expression: DIExpr, referrer: Referrer) -> u32 {
+        self.frame_expressions.push(FrameExpression { expression, referrer });
+        self.frame_expressions.len() as u32 - 1
     }
 
     /// Adds a call and its arguments.

@@ -2,8 +2,8 @@
 
 use super::body::{StoredBlock, StoredMarker};
 use super::{
-    BlockIndex, CallParameter, CallSite, CodeRange, EntityPiece, FrameRow, FunctionBody, LineRow, Marker, MarkerError,
-    MarkerMode, Referrer,
+    BlockIndex, CallParameter, CallSite, CodeRange, EntityPiece, FrameExpression, FrameRow, FunctionBody, LineRow,
+    Marker, MarkerError, MarkerMode, Referrer,
 };
 use super::{RegisterPart, ScopeRange};
 use crate::metadata::lists::{append, make_room};
@@ -31,6 +31,7 @@ struct Ends {
     frame: u32,
     calls: u32,
     call_parameters: u32,
+    frame_expressions: u32,
 }
 
 #[derive(Clone, Debug)]
@@ -70,6 +71,7 @@ pub struct Code {
     frame: Vec<FrameRow>,
     calls: Vec<CallSite>,
     call_parameters: Vec<CallParameter>,
+    frame_expressions: Vec<FrameExpression>,
     replaced: Option<Box<Replaced>>,
 }
 
@@ -119,6 +121,7 @@ impl Code {
         append(&mut self.frame, &body.frame);
         append(&mut self.calls, &body.calls);
         append(&mut self.call_parameters, &body.call_parameters);
+        append(&mut self.frame_expressions, &body.frame_expressions);
         make_room(&mut self.records, 1);
         self.records.push(Record {
             symbol: body.symbol,
@@ -138,6 +141,7 @@ impl Code {
                 frame: self.frame.len() as u32,
                 calls: self.calls.len() as u32,
                 call_parameters: self.call_parameters.len() as u32,
+                frame_expressions: self.frame_expressions.len() as u32,
             },
         });
         id
@@ -182,6 +186,7 @@ impl Code {
         body.frame.extend_from_slice(view.frame);
         body.calls.extend_from_slice(view.calls);
         body.call_parameters.extend_from_slice(view.call_parameters);
+        body.frame_expressions.extend_from_slice(view.frame_expressions);
         Ok(())
     }
 
@@ -235,6 +240,7 @@ impl Code {
             frame: part(&self.frame, start.frame, end.frame),
             calls: part(&self.calls, start.calls, end.calls),
             call_parameters: part(&self.call_parameters, start.call_parameters, end.call_parameters),
+            frame_expressions: part(&self.frame_expressions, start.frame_expressions, end.frame_expressions),
         })
     }
 
@@ -293,6 +299,7 @@ pub struct FunctionView<'a> {
     frame: &'a [FrameRow],
     calls: &'a [CallSite],
     call_parameters: &'a [CallParameter],
+    frame_expressions: &'a [FrameExpression],
 }
 
 /// A block of a [`FunctionView`].
@@ -375,6 +382,11 @@ impl<'a> FunctionView<'a> {
     /// The rules for finding the caller's registers.
     pub fn frame(&self) -> &'a [FrameRow] {
         self.frame
+    }
+
+    /// The expressions that its frame rules name, by their numbers.
+    pub fn frame_expressions(&self) -> &'a [FrameExpression] {
+        self.frame_expressions
     }
 
     /// The calls in it.

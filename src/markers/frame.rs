@@ -1,6 +1,19 @@
 //! How to find the caller's registers: the rules of call frame information, before they are encoded.
 
+use super::Referrer;
+use crate::expr::DIExpr;
 use crate::target::Register;
+
+/// An expression of a frame rule, and what its `DIOpReferrer` stands for. An unwinder evaluates it with the registers of
+/// the frame that is unwound, and with nothing of the program at hand: no lane, no iteration, no object, no value on entry,
+/// no arguments.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FrameExpression {
+    /// The expression.
+    pub expression: DIExpr,
+    /// The referrer. One that counts from the CFA finds it where a register's rule is, and not where the CFA's own is.
+    pub referrer: Referrer,
+}
 
 /// A change of one rule at a position. Rows must ascend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +55,25 @@ pub enum FrameRule {
         register: Register,
         /// Where its value is.
         saved_in: Register,
+    },
+    /// The canonical frame address is the value of an expression of pointer type, `DW_CFA_def_cfa_expression`.
+    CfaExpression {
+        /// Which, by [`FunctionBody::frame_expression`](super::FunctionBody::frame_expression).
+        expression: u32,
+    },
+    /// The caller's value of a register is where an expression says, `DW_CFA_expression`.
+    Expression {
+        /// The register.
+        register: Register,
+        /// Which expression.
+        expression: u32,
+    },
+    /// The caller's value of a register is the value of an expression, `DW_CFA_val_expression`.
+    ValueExpression {
+        /// The register.
+        register: Register,
+        /// Which expression.
+        expression: u32,
     },
     /// The register is as it was.
     SameValue(Register),

@@ -11,8 +11,9 @@ use super::outline::{Section, SectionKind};
 use super::reader::Reader;
 use super::records::TextRecord;
 use super::values::Value;
+use crate::expr::DIExpr;
 use crate::markers::{
-    BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, LineRow, MarkerMode,
+    BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, LineRow, MarkerMode, Referrer,
 };
 use crate::metadata::lists::make_room;
 use crate::metadata::{CodeId, DIGlobal, FileId, FragmentId, LifetimeId, Object, Scope, SubprogramId, Text};
@@ -386,7 +387,7 @@ impl<'s> Reader<'_, 's> {
         let first = self.cursor.at();
         let position = self.position()?;
         loop {
-            let rule = self.rule()?;
+            let rule = self.rule(body)?;
             body.frame(position, rule);
             if !self.cursor.mark(b';') {
                 break;
@@ -396,7 +397,17 @@ impl<'s> Reader<'_, 's> {
         Ok(())
     }
 
-    fn rule(&mut self) -> Result<FrameRule, Failure> {
+    /// `!DIExpr(…) of %reg(rsp)`, if that is what comes.
+    fn frame_expression(&mut self, body: &mut FunctionBody) -> Result<Option<u32>, Failure> {
+        if self.cursor.text() != "!DIExpr" {
+            return Ok(None);
+        }
+        let expression = DIExpr::read(self)?;
+        let referrer = if self.cursor.word("of") { self.referrer(body)? } else { Referrer::Undefined };
+        Ok(Some(body.frame_expression(expression, referrer)))
+    }
+
+    fn rule(&mut self, body: &mut FunctionBody) -> Result<FrameRule, Failure> {
         if self.cursor.word("remember_state") {
             return Ok(FrameRule::RememberState);
         }
@@ -408,6 +419,9 @@ impl<'s> Reader<'_, 's> {
         }
         if self.cursor.word("cfa") {
             self.cursor.expect(b'=', "`=`")?;
+            if let Some(expression) = self.frame_expression(body)? {
+                return Ok(FrameRule::CfaExpression { expression });
+            }
             return Ok(FrameRule::Cfa { register: self.register()?, offset: self.offset()? });
         }
         let register = self.column()?;
@@ -421,11 +435,18 @@ impl<'s> Reader<'_, 's> {
         if self.cursor.word("cfa") {
             return Ok(FrameRule::ValueOffset { register, offset: self.offset()? });
         }
+        if let Some(expression) = self.frame_expression(body)? {
+            return Ok(FrameRule::ValueExpression { register, expression });
+        }
         if !self.cursor.mark(b'[') {
             return Ok(FrameRule::Register { register, saved_in: self.register()? });
         }
+        if let Some(expression) = self.frame_expression(body)? {
+            self.cursor.expect(b']', "`]`")?;
+            return Ok(FrameRule::Expression { register, expression });
+        }
         if !self.cursor.word("cfa") {
-            return Err(self.cursor.unexpected("`cfa`"));
+            return Err(self.cursor.unexpected("`cfa` or an expression"));
         }
         let offset = self.offset()?;
         self.cursor.expect(b']', "`]`")?;

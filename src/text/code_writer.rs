@@ -2,7 +2,7 @@
 
 use super::values::Value;
 use super::writer::Writer;
-use crate::markers::{CallTarget, FrameRow, FrameRule, FunctionView, Marker, MarkerMode};
+use crate::markers::{CallTarget, FrameRow, FrameRule, FunctionView, Marker, MarkerMode, Referrer};
 use crate::target::Register;
 
 impl Writer<'_> {
@@ -177,19 +177,47 @@ impl Writer<'_> {
                     0 => self.push(format_args!("  {position:#x}: ")),
                     _ => self.out.push_str("; "),
                 }
-                self.rule(*rule);
+                self.rule(*rule, function);
             }
             self.out.push('\n');
         }
         self.out.push_str("}\n\n");
     }
 
-    fn rule(&mut self, rule: FrameRule) {
+    /// `!DIExpr(…) of %reg(rsp)`; without a referrer where the expression has none.
+    fn frame_expression(&mut self, expression: u32, function: FunctionView<'_>) {
+        let Some(node) = function.frame_expressions().get(expression as usize) else {
+            self.out.push_str("<badref>");
+            return;
+        };
+        node.expression.write(self);
+        if node.referrer != Referrer::Undefined {
+            self.out.push_str(" of ");
+            self.referrer(node.referrer, function);
+        }
+    }
+
+    fn rule(&mut self, rule: FrameRule, function: FunctionView<'_>) {
         match rule {
             FrameRule::Cfa { register, offset } => {
                 self.out.push_str("cfa = ");
                 self.register(register);
                 self.push(format_args!("{offset:+}"));
+            }
+            FrameRule::CfaExpression { expression } => {
+                self.out.push_str("cfa = ");
+                self.frame_expression(expression, function);
+            }
+            FrameRule::Expression { register, expression } => {
+                self.column(register);
+                self.out.push_str(" = [");
+                self.frame_expression(expression, function);
+                self.out.push(']');
+            }
+            FrameRule::ValueExpression { register, expression } => {
+                self.column(register);
+                self.out.push_str(" = ");
+                self.frame_expression(expression, function);
             }
             FrameRule::Offset { register, offset } => {
                 self.column(register);

@@ -43,6 +43,8 @@ pub(super) enum Cause {
     Function(FunctionId, Rule),
     /// A file of a function's line rows.
     File(FunctionId, FileId),
+    /// An expression of a function's frame rules.
+    FrameExpression(FunctionId, u32),
     /// A register of a function's frame rules.
     FrameRegister(FunctionId, u16),
     /// Everything of a kind about a lifetime.

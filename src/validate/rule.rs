@@ -190,6 +190,8 @@ rules! {
         "put remember_state before it";
     FrameRange "E504" "a frame row is outside the function"
         "add rows before the function's end";
+    FrameExpression "E505" "an expression of a frame rule uses what an unwinder does not have"
+        "say it with registers, memory and numbers";
 }
 
 impl fmt::Display for Rule {

@@ -322,10 +322,10 @@ fn referrer(random: &mut Random, module: &mut Module, body: &mut FunctionBody) -
     }
 }
 
-fn rule(random: &mut Random, target: Target) -> FrameRule {
+fn rule(random: &mut Random, target: Target, expression: u32) -> FrameRule {
     let (register, saved_in) = (register(random, target), register(random, target));
     let offset = random.next() as i64;
-    match random.below(9) {
+    match random.below(12) {
         0 => FrameRule::Cfa { register, offset },
         1 => FrameRule::Offset { register, offset },
         2 => FrameRule::ValueOffset { register, offset },
@@ -334,7 +334,10 @@ fn rule(random: &mut Random, target: Target) -> FrameRule {
         5 => FrameRule::Undefined(register),
         6 => FrameRule::Restore(register),
         7 => FrameRule::RememberState,
-        _ => FrameRule::RestoreState,
+        8 => FrameRule::RestoreState,
+        9 => FrameRule::CfaExpression { expression },
+        10 => FrameRule::Expression { register, expression },
+        _ => FrameRule::ValueExpression { register, expression },
     }
 }
 
@@ -401,7 +404,27 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
         body.call(call, &parameters);
         body.scope(scope(random), range(random));
         let position = random.below(3) as u32;
-        body.frame(position, rule(random, module.target));
+        let location = {
+            let mut pool = Constants::default();
+            let ops: Vec<DIOp> = random.many(|random| operation(random, &mut pool));
+            module.exprs.intern_ops(&ops, &pool)
+        };
+        let from = referrer(random, module, &mut body);
+        // The text has an expression where a rule names it, so that each is written once, and in this order.
+        let given = rule(random, module.target, 0);
+        let given = match given {
+            FrameRule::CfaExpression { .. } => {
+                FrameRule::CfaExpression { expression: body.frame_expression(location, from) }
+            }
+            FrameRule::Expression { register, .. } => {
+                FrameRule::Expression { register, expression: body.frame_expression(location, from) }
+            }
+            FrameRule::ValueExpression { register, .. } => {
+                FrameRule::ValueExpression { register, expression: body.frame_expression(location, from) }
+            }
+            other => other,
+        };
+        body.frame(position, given);
     }
     body
 }

@@ -3,18 +3,36 @@
 use super::rows;
 use dwarfsmith::dwarf::{Dialect, Encoding, FrameSection};
 use dwarfsmith::emit::{EmitOptions, Frames, SectionId};
-use dwarfsmith::markers::{FrameRule, FunctionBody};
+use dwarfsmith::expr::DIExprBuilder;
+use dwarfsmith::markers::{Base, FrameRule, FunctionBody, Referrer};
 use dwarfsmith::target::Register;
-use dwarfsmith::{Module, Target};
+use dwarfsmith::{Module, Target, Type};
 
 /// The rows of a function of 0x100 bytes at 0x4000, read from both sections, which must say the same.
 fn emitted(target: Target, dialect: Dialect, rules: &[(u32, FrameRule)]) -> Vec<String> {
+    with_expressions(target, dialect, rules, |_| Vec::new())
+}
+
+/// What a rule's expression is made of: calls on a builder, and its referrer.
+type Expressions = Vec<(DIExprBuilder, Referrer)>;
+
+/// The same, with expressions that the rules name by their numbers.
+fn with_expressions(
+    target: Target,
+    dialect: Dialect,
+    rules: &[(u32, FrameRule)],
+    expressions: impl FnOnce(&Module) -> Expressions,
+) -> Vec<String> {
     let mut module = Module::new(target);
     let file = module.add_file("f.c", "/src");
     let unit = module.add_unit(file, gimli::DW_LANG_C11, "a backend");
     let function = module.add_subprogram("f", unit, file, 1, None);
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), function, 0x100).block(0);
+    for (builder, referrer) in expressions(&module) {
+        let expression = module.expr(&builder);
+        body.frame_expression(expression, referrer);
+    }
     for (position, rule) in rules {
         body.frame(*position, *rule);
     }
@@ -76,4 +94,49 @@ fn a_frame_in_an_address_space_is_read_as_one() {
     let rules = [(0x10, FrameRule::Cfa { register: stack, offset: 64 })];
     let want = ["4000..4010 cfa=6:r64+0", "4010..4100 cfa=6:r64+64"];
     assert_eq!(emitted(wave, Dialect::Llvm, &rules), want);
+}
+
+#[test]
+fn the_expressions_of_rules_are_read() {
+    let i64 = Type::int(64);
+    let (rbx, rbp) = (Register(3), Register(6));
+    let rules = [
+        // DW_OP_breg3 16.
+        (4, FrameRule::CfaExpression { expression: 0 }),
+        // On the CFA: DW_OP_const1s -16, DW_OP_plus.
+        (4, FrameRule::Expression { register: rbp, expression: 1 }),
+        // DW_OP_breg13 0, DW_OP_lit3, DW_OP_mul.
+        (4, FrameRule::ValueExpression { register: Register(12), expression: 2 }),
+        // The CFA twice, so that it is picked: DW_OP_pick 0, DW_OP_deref, DW_OP_pick 1, DW_OP_plus.
+        (4, FrameRule::ValueExpression { register: Register(14), expression: 3 }),
+        // What the register holds is where another is saved: DW_OP_breg13 8.
+        (4, FrameRule::Expression { register: Register(15), expression: 4 }),
+    ];
+    let found = with_expressions(Target::X86_64, Dialect::Dwarf5, &rules, |module| {
+        let mut all = Expressions::new();
+        let mut b = module.builder();
+        b.referrer(i64).unwrap().constant(i64, 16).unwrap().add().unwrap().reinterpret(Type::PTR).unwrap();
+        all.push((b, Referrer::register(rbx)));
+        let mut b = module.builder();
+        b.referrer(i64).unwrap();
+        all.push((b, Referrer::cfa_slot(-16, 64)));
+        let mut b = module.builder();
+        b.referrer(i64).unwrap().constant(i64, 3).unwrap().mul().unwrap();
+        all.push((b, Referrer::register(Register(13))));
+        let mut b = module.builder();
+        b.referrer(Type::PTR).unwrap().deref(i64).unwrap().referrer(Type::PTR).unwrap().convert(i64).unwrap();
+        b.add().unwrap();
+        all.push((b, Referrer::Address { base: Base::Cfa, offset: 0 }));
+        let mut b = module.builder();
+        b.referrer(i64).unwrap().constant(i64, 8).unwrap().add().unwrap();
+        b.reinterpret(Type::PTR).unwrap().deref(i64).unwrap();
+        all.push((b, Referrer::register(Register(13))));
+        all
+    });
+    let want = [
+        "4000..4004 cfa=r7+8 r16=c-8",
+        "4004..4100 cfa=[73, 10] r6=exp[9, f0, 22] r12=vexp[7d, 0, 33, 1e] r14=vexp[15, 0, 6, 15, 1, 22] \
+         r15=exp[7d, 8] r16=c-8",
+    ];
+    assert_eq!(found, want);
 }

@@ -1,8 +1,9 @@
 //! Frames: 5xx.
 
-use crate::kit::{Case, NO_REGISTER, RAX, RDX, at, case, done};
-use dwarfsmith::markers::FrameRule;
+use crate::kit::{Case, NO_REGISTER, RAX, RDX, at, case, done, reg};
+use dwarfsmith::markers::{FrameRule, Referrer};
 use dwarfsmith::validate::Rule;
+use dwarfsmith::{AddressSpace, Type};
 
 pub const CASES: &[Case] = &[
     case(
@@ -37,5 +38,90 @@ pub const CASES: &[Case] = &[
             at(0x40)
         },
         |k| done(k.body.frame(0x3f, FrameRule::SameValue(RAX))),
+    ),
+    // There is no frame yet whose CFA it could be.
+    case(
+        Rule::FrameExpression,
+        |k| {
+            let expression = k.expr(|b| b.cfa(AddressSpace(0)));
+            let expression = k.body.frame_expression(expression, Referrer::Undefined);
+            k.body.frame(4, FrameRule::Expression { register: RAX, expression });
+            at(4)
+        },
+        |k| {
+            let expression = k.expr(|b| b.referrer(Type::PTR));
+            let expression = k.body.frame_expression(expression, Referrer::cfa_slot(-16, 64));
+            k.body.frame(4, FrameRule::Expression { register: RAX, expression });
+        },
+    ),
+    case(
+        Rule::FrameExpression,
+        |k| {
+            let expression = k.expr(|b| b.push_lane(Type::int(64)));
+            let expression = k.body.frame_expression(expression, Referrer::Undefined);
+            k.body.frame(4, FrameRule::ValueExpression { register: RAX, expression });
+            at(4)
+        },
+        |k| {
+            let expression = k.expr(|b| b.constant(Type::int(64), 1));
+            let expression = k.body.frame_expression(expression, Referrer::Undefined);
+            k.body.frame(4, FrameRule::ValueExpression { register: RAX, expression });
+        },
+    ),
+    // The CFA cannot be found by itself.
+    case(
+        Rule::FrameExpression,
+        |k| {
+            let expression = k.expr(|b| b.referrer(Type::PTR));
+            let expression = k.body.frame_expression(expression, Referrer::cfa_slot(-16, 64));
+            k.body.frame(4, FrameRule::CfaExpression { expression });
+            at(4)
+        },
+        |k| {
+            let expression = k.expr(|b| b.referrer(Type::PTR));
+            let expression = k.body.frame_expression(expression, reg(RDX));
+            k.body.frame(4, FrameRule::CfaExpression { expression });
+        },
+    ),
+    // An address is no number of 32 bits.
+    case(
+        Rule::FrameExpression,
+        |k| {
+            let expression = k.expr(|b| b.constant(Type::int(32), 1));
+            let expression = k.body.frame_expression(expression, Referrer::Undefined);
+            k.body.frame(4, FrameRule::CfaExpression { expression });
+            at(4)
+        },
+        |k| {
+            let expression = k.expr(|b| b.constant(Type::PTR, 0x1000));
+            let expression = k.body.frame_expression(expression, Referrer::Undefined);
+            k.body.frame(4, FrameRule::CfaExpression { expression });
+        },
+    ),
+    case(
+        Rule::UnboundedReferrer,
+        |k| {
+            let expression = k.expr(|b| b.referrer(Type::PTR));
+            let expression = k.body.frame_expression(expression, Referrer::Undefined);
+            k.body.frame(4, FrameRule::ValueExpression { register: RAX, expression });
+            at(4)
+        },
+        |k| {
+            let expression = k.expr(|b| b.referrer(Type::PTR));
+            let expression = k.body.frame_expression(expression, reg(RDX));
+            k.body.frame(4, FrameRule::ValueExpression { register: RAX, expression });
+        },
+    ),
+    case(
+        Rule::MissingNode,
+        |k| {
+            k.body.frame(4, FrameRule::ValueExpression { register: RAX, expression: 1 });
+            at(4)
+        },
+        |k| {
+            let expression = k.expr(|b| b.referrer(Type::PTR));
+            let expression = k.body.frame_expression(expression, reg(RDX));
+            k.body.frame(4, FrameRule::ValueExpression { register: RAX, expression });
+        },
     ),
 ];

@@ -1,8 +1,10 @@
 //! Call frame information.
 
 use super::super::checker::{Cause, Checker};
-use super::super::{Node, Rule};
-use crate::markers::{FrameRule, FunctionView};
+use super::super::facts;
+use super::super::{Node, Rule, referrer};
+use crate::expr::DIOp;
+use crate::markers::{Base, FrameExpression, FrameRule, FunctionView, Referrer};
 use crate::target::Register;
 use alloc::format;
 use alloc::string::String;
@@ -16,8 +18,9 @@ fn registers(rule: FrameRule) -> (Option<Register>, Option<Register>) {
         | FrameRule::SameValue(register)
         | FrameRule::Undefined(register)
         | FrameRule::Restore(register) => (Some(register), None),
+        FrameRule::Expression { register, .. } | FrameRule::ValueExpression { register, .. } => (Some(register), None),
         FrameRule::Register { register, saved_in } => (Some(register), Some(saved_in)),
-        FrameRule::RememberState | FrameRule::RestoreState => (None, None),
+        FrameRule::CfaExpression { .. } | FrameRule::RememberState | FrameRule::RestoreState => (None, None),
     }
 }
 
@@ -67,5 +70,92 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             _ => {}
         }
         last = position;
+        expression(checker, function, position, row.rule);
+    }
+}
+
+/// What an operation needs that an unwinder does not have.
+fn unavailable(op: &DIOp) -> Option<&'static str> {
+    Some(match op {
+        DIOp::PushLane { .. } => "a lane",
+        DIOp::PushIteration { .. } => "an iteration",
+        DIOp::TypeObject { .. } => "an instance of a type",
+        DIOp::Cfa { .. } => "a canonical frame address; let the referrer count from the CFA",
+        DIOp::EntryValue { .. } => "the value of a register on entry",
+        DIOp::Arg { .. } => "arguments",
+        _ => return None,
+    })
+}
+
+/// `E505`, and for the expression of a frame rule what `E101` to `E118` say of those of lifetimes.
+fn expression(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, position: u32, rule: FrameRule) {
+    let index = match rule {
+        FrameRule::CfaExpression { expression }
+        | FrameRule::Expression { expression, .. }
+        | FrameRule::ValueExpression { expression, .. } => expression,
+        _ => return,
+    };
+    let module = checker.module;
+    let given = function.frame_expressions().get(index as usize).copied();
+    let bits = given.and_then(|given| checker.facts.bits(given.expression));
+    let (node, place) = (Node::Position(function.id, position), checker.in_function(function.id, None));
+    let mut report = |rule: Rule, message: String| {
+        checker.index.rejected.frames.set(function.id.index());
+        checker.report_cause(Cause::FrameExpression(function.id, index), rule, node, place, || message);
+    };
+    let Some(FrameExpression { expression, referrer }) = given else {
+        let count = function.frame_expressions().len();
+        let message = format!("the rule names frame expression {index}, but the function has {count}; add it");
+        return report(Rule::MissingNode, message);
+    };
+    if expression.0 as usize >= module.exprs.len() {
+        let (index, count) = (expression.0, module.exprs.len());
+        return report(Rule::MissingNode, format!("the rule names expression {index}, but the module has {count}"));
+    }
+    let ops = module.exprs.ops(expression);
+    if let Some((at, what)) = ops.iter().enumerate().find_map(|(at, op)| Some((at, unavailable(op)?))) {
+        let message =
+            format!("{} (operation {at}) asks for what an unwinder does not have: {what}", ops[at].spelling());
+        return report(Rule::FrameExpression, message);
+    }
+    let is_cfa = matches!(rule, FrameRule::CfaExpression { .. });
+    let base = match referrer {
+        Referrer::Slot { base, .. } | Referrer::Address { base, .. } => Some(base),
+        _ => None,
+    };
+    let unknown = match (referrer, base) {
+        (Referrer::Entity(_), _) => Some("an entity; say where it is"),
+        (Referrer::Lane { .. }, _) => Some("a lane; name the whole register"),
+        (_, Some(Base::Frame)) => Some("the frame base; count from the CFA or a register"),
+        (_, Some(Base::Cfa)) if is_cfa => Some("the CFA, which it is to say; count from a register"),
+        _ => None,
+    };
+    if let Some(what) = unknown {
+        return report(Rule::FrameExpression, format!("the rule's referrer is {what}"));
+    }
+    let (problems, uses) = facts::alone(module, expression);
+    if let Some(problem) = problems.into_iter().next() {
+        return report(problem.rule, format!("in the rule's expression, {}", problem.message));
+    }
+    if let Some((rule, what)) = referrer::wrong(module, function, referrer) {
+        return report(rule, format!("the rule's referrer {what}"));
+    }
+    if let Some(at) = ops.iter().position(|op| matches!(op, DIOp::Referrer { .. }))
+        && referrer == Referrer::Undefined
+    {
+        let message = format!("{} (operation {at}) has no referrer; give the expression one", ops[at].spelling());
+        return report(Rule::UnboundedReferrer, message);
+    }
+    for used in uses {
+        if let Some((rule, what)) = referrer::unfit(module, function, referrer, used.need) {
+            let spelling = ops.get(used.operation as usize).map_or("", |op| op.spelling());
+            return report(rule, format!("{spelling} (operation {}) {what}", used.operation));
+        }
+    }
+    let address = u64::from(module.target.address_bytes()) * 8;
+    if is_cfa && bits != Some(address) {
+        let found = bits.map_or(String::from("no size"), |bits| format!("{bits} bits"));
+        let message = format!("the CFA's expression leaves {found}, but an address has {address}; leave a pointer");
+        report(Rule::FrameExpression, message);
     }
 }

@@ -1,0 +1,208 @@
+//! Expressions of frame rules, as the operations that call frame information may hold (DWARF 5 section 6.4.2).
+//!
+//! An expression is lowered as a location is, and then made fit: the CFA, which is on the stack of a register's rule to
+//! begin with, is picked from there, and an implicit value is left on the stack. Operations that need a unit (types,
+//! entries, indexed addresses) do not exist here: a rule that would need one is lost.
+
+use super::build::{Context, build};
+use super::encode::Lost;
+use super::lowered::{DegradationReason, Lowered};
+use super::resolve::Resolver;
+use super::variables::Scratch;
+use crate::dwarf::{Operation, OperationKind, Operations, Writer};
+use crate::location::{Location, LocationId};
+use crate::markers::{FrameExpression, FrameRule, FunctionId, FunctionView};
+use alloc::vec::Vec;
+use core::ops::Range;
+
+/// What an expression is for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum FrameUse {
+    /// Its value is the CFA.
+    Cfa,
+    /// A register was saved where it says.
+    Place,
+    /// Its value is that of a register.
+    Value,
+}
+
+/// A lowered expression of a frame rule.
+#[derive(Clone, Debug)]
+pub(super) struct LoweredFrame {
+    key: (FunctionId, u32, FrameUse),
+    bytes: Result<Range<u32>, DegradationReason>,
+}
+
+/// Which expression a rule names, and what for.
+pub(crate) fn expression_of(rule: FrameRule) -> Option<(u32, FrameUse)> {
+    match rule {
+        FrameRule::CfaExpression { expression } => Some((expression, FrameUse::Cfa)),
+        FrameRule::Expression { expression, .. } => Some((expression, FrameUse::Place)),
+        FrameRule::ValueExpression { expression, .. } => Some((expression, FrameUse::Value)),
+        _ => None,
+    }
+}
+
+/// Operations that need a unit, an object or a frame that is known already.
+const NOT_IN_FRAMES: [OperationKind; 14] = [
+    OperationKind::PushObjectAddress,
+    OperationKind::CallFrameCfa,
+    OperationKind::Call2,
+    OperationKind::Call4,
+    OperationKind::CallRef,
+    OperationKind::Addrx,
+    OperationKind::Constx,
+    OperationKind::ConstType,
+    OperationKind::RegvalType,
+    OperationKind::DerefType,
+    OperationKind::Convert,
+    OperationKind::Reinterpret,
+    OperationKind::ImplicitPointer,
+    OperationKind::EntryValue,
+];
+
+impl<'m> Lowered<'_, 'm> {
+    /// Lowers every expression that a frame rule of a function names.
+    pub(super) fn frame(&mut self, resolver: &mut Resolver<'_, 'm>, function: FunctionView<'m>, scratch: &mut Scratch) {
+        if function.frame_expressions().is_empty() || !self.validated.index().has_frame(function.id) {
+            return;
+        }
+        for row in function.frame() {
+            let Some((expression, used)) = expression_of(row.rule) else { continue };
+            let key = (function.id, expression, used);
+            let Some(node) = function.frame_expressions().get(expression as usize) else { continue };
+            if let Err(place) = self.frames.binary_search_by_key(&key, |frame| frame.key) {
+                let bytes = self.frame_expression(resolver, function, *node, used, scratch).map_err(|lost| lost.0);
+                self.frames.insert(place, LoweredFrame { key, bytes });
+            }
+        }
+    }
+
+    fn frame_expression(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        function: FunctionView<'m>,
+        node: FrameExpression,
+        used: FrameUse,
+        scratch: &mut Scratch,
+    ) -> Result<Range<u32>, Lost> {
+        let (location, bits) = resolver.frame(function, node, used)?;
+        let (start, fixups, base_types) = (self.bytes.len(), self.fixups.len(), self.base_types.len());
+        scratch.procedures.clear();
+        scratch.lost.clear();
+        let result = self.encode(resolver, location, bits, self.procedures.len() as u32, scratch);
+        let needs_unit = self.fixups.len() > fixups || self.base_types.len() > base_types;
+        let lost = scratch.lost.drain(..).next();
+        self.fixups.truncate(fixups);
+        self.base_types.truncate(base_types);
+        let written = self.bytes.split_off(start);
+        result?;
+        if let Some(reason) = lost {
+            return Err(Lost(reason));
+        }
+        if needs_unit || !scratch.procedures.is_empty() {
+            return Err(Lost(DegradationReason::Type));
+        }
+        let written = self.fit(&written, used)?;
+        self.bytes.extend_from_slice(&written);
+        Ok(start as u32..self.bytes.len() as u32)
+    }
+
+    /// The operations of a location as a frame rule may have them.
+    fn fit(&self, written: &[u8], used: FrameUse) -> Result<Vec<u8>, Lost> {
+        let too_much = Lost(DegradationReason::Limit);
+        let mut operations = Vec::new();
+        for item in Operations::new(self.encoding, written) {
+            let (_, operation) = item.map_err(|_| too_much)?;
+            match operation {
+                // The frame base is the CFA where this is written at all.
+                Operation::Fbreg(offset) => {
+                    operations.extend([Operation::CallFrameCfa, Operation::constant_signed(offset), Operation::Plus]);
+                }
+                other => operations.push(other),
+            }
+        }
+        if operations.last() == Some(&Operation::StackValue) && used != FrameUse::Place {
+            operations.pop();
+        }
+        let is_cfa = |operation: &Operation<'_>| *operation == Operation::CallFrameCfa;
+        let branches = |operation: &Operation<'_>| matches!(operation.kind(), OperationKind::Bra | OperationKind::Skip);
+        let has_cfa = operations.iter().any(is_cfa);
+        // A branch over what grows would have to be longer.
+        if has_cfa && operations.iter().any(branches) {
+            return Err(too_much);
+        }
+        let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
+        let mut writer = Writer::new(self.encoding, &mut bytes, &mut fixups);
+        // How many entries there are above the CFA.
+        let mut above = 0usize;
+        let only_first = operations.iter().skip(1).all(|operation| !is_cfa(operation));
+        for (index, operation) in operations.into_iter().enumerate() {
+            let operation = match operation {
+                // It is on top already, and needed once.
+                Operation::CallFrameCfa if index == 0 && only_first => continue,
+                Operation::CallFrameCfa => {
+                    above += 1;
+                    Operation::Pick(u8::try_from(above - 1).map_err(|_| too_much)?)
+                }
+                other => {
+                    if NOT_IN_FRAMES.contains(&other.kind()) {
+                        return Err(Lost(DegradationReason::Type));
+                    }
+                    match (other.kind().description().counts(), other) {
+                        (Some((pops, pushes)), _) => above = (above + pushes).saturating_sub(pops),
+                        (None, Operation::Pick(_)) => above += 1,
+                        (None, _) if has_cfa => return Err(too_much),
+                        (None, _) => {}
+                    }
+                    other
+                }
+            };
+            writer.op(operation).map_err(|_| too_much)?;
+        }
+        Ok(bytes)
+    }
+
+    /// The operations of an expression of a frame rule; `None` where the dialect cannot say it.
+    pub(crate) fn frame_bytes(&self, function: FunctionId, expression: u32, used: FrameUse) -> Option<&[u8]> {
+        let key = (function, expression, used);
+        let place = self.frames.binary_search_by_key(&key, |frame| frame.key).ok()?;
+        let bytes = self.frames.get(place)?.bytes.as_ref().ok()?;
+        Some(self.expression(bytes.clone()))
+    }
+
+    /// The expressions of frame rules that the dialect cannot say: the function, the number of the expression in it, and
+    /// why. A register whose rule is lost counts as undefined; a function whose CFA is lost has no frame information.
+    pub fn lost_frames(&self) -> impl Iterator<Item = (FunctionId, u32, DegradationReason)> {
+        let lost = |frame: &LoweredFrame| Some((frame.key.0, frame.key.1, *frame.bytes.as_ref().err()?));
+        self.frames.iter().filter_map(lost)
+    }
+}
+
+impl<'m> Resolver<'_, 'm> {
+    /// The location of an expression of a frame rule, and how many bits of it are used.
+    fn frame(
+        &mut self,
+        function: FunctionView<'m>,
+        node: FrameExpression,
+        used: FrameUse,
+    ) -> Result<(LocationId, u64), Lost> {
+        let undefined = Lost(DegradationReason::Undefined);
+        let referrer = Some(self.referrer(function, node.referrer));
+        let context = Context { referrer, arguments: &[], constants: self.module.exprs.constants() };
+        let ops = self.module.exprs.ops(node.expression);
+        let (location, ty) = build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;
+        let bits = self.tree.bits(ty);
+        if used == FrameUse::Place {
+            // Only memory has an address to leave on the stack.
+            return match self.tree.location(location) {
+                Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok((location, bits)),
+                _ => Err(Lost(DegradationReason::Choice)),
+            };
+        }
+        let value = self.tree.read(location, ty).ok_or(undefined)?;
+        // As wide as the stack's numbers are, which is as wide as an address.
+        let value = self.tree.convert(value, self.tree.address_type());
+        Ok((self.tree.implicit(value), self.tree.bits(self.tree.address_type())))
+    }
+}
