@@ -19,6 +19,8 @@
 //! [`MarkerMode::BlockLocal`](crate::markers::MarkerMode), every block does. All this is what LLVM's LiveDebugValues does.
 //! Of several records at one position the last counts.
 //!
+//! - What a record says of a register holds until another record, whatever the code does with the register: only the
+//!   backend knows. An [entity](Referrer::Entity) as the operand ends where its pieces do; else a record of `poison` does it.
 //! - A variable that records split becomes as many fragments as their bounds cut it into, and one computed lifetime
 //!   that puts them together; what no record is about is undefined there. A record of several pieces gives each its part.
 //! - `#dbg_declare` of a place that is the same throughout the function (a slot of the frame, a symbol, or an entity,
@@ -32,7 +34,8 @@
 //! - In an inlined function, the record names the function's variable and the inlined scope. The instance of the variable
 //!   is found, or added to the scope.
 //!
-//! What the operations mean is said in [`Operation`]. Each lifetime that is made holds the validator's rules.
+//! What the operations mean is said in [`Operation`]. Each lifetime that is made holds the validator's rules. The work is
+//! in proportion to the records and, for each piece, to the blocks after its records.
 //!
 //! ```
 //! use dwarfsmith::markers::{BlockIndex, FunctionBody, Referrer};
