@@ -94,8 +94,8 @@ impl Module {
 
     /// Checks the module and leaves out what is wrong with it: lifetimes and objects that a rule condemns.
     pub fn validate_keeping_valid(&self) -> (Validated<'_>, Diagnostics) {
-        let mut index = Index::new(self);
-        let diagnostics = rules::run(self, &mut index);
+        let (mut index, named) = Index::new(self);
+        let diagnostics = rules::run(self, &mut index, named);
         (Validated { module: self, index }, diagnostics)
     }
 }

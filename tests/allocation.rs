@@ -1,4 +1,4 @@
-//! What building and interning expressions, and reading text, take of memory, counted by the allocator.
+//! What building, interning and changing expressions, and reading text, take of memory, counted by the allocator.
 //!
 //! A backend makes the same few expressions a million times. A builder that has grown, and a module that knows the
 //! expression, must not allocate again: neither for wide constants nor for floats. Text is read into a module of about
@@ -6,7 +6,9 @@
 
 use allocation_counter::{AllocationInfo, measure};
 use dwarfsmith::expr::{DIExpr, DIExprBuilder, DIExprs, DIOp, TypeError};
-use dwarfsmith::{AddressSpace, Target, Type, text};
+use dwarfsmith::markers::{FunctionBody, Marker, Referrer};
+use dwarfsmith::metadata::Object;
+use dwarfsmith::{AddressSpace, Module, Target, Type, text};
 use std::fmt::Write;
 
 /// How often something is done that must not allocate.
@@ -262,4 +264,38 @@ fn no_kind_of_text_takes_eight_times_as_much() {
         let times = peak_of_reading(&text_of(1_000_000, piece));
         assert!(times < 8.0, "{name}: {times:.2} times the text");
     }
+}
+
+#[test]
+fn changing_a_lifetime_allocates_nothing() {
+    let i64 = Type::int(64);
+    let mut module = Module::new(Target::X86_64);
+    let file = module.add_file("f.c", "/src");
+    let unit = module.add_unit(file, gimli::DW_LANG_C11, "test");
+    let f = module.add_subprogram("f", unit, file, 1, None);
+    let long = module.add_base_type("long", 64, gimli::DW_ATE_signed);
+    let [w, x, y, z] = ["w", "x", "y", "z"].map(|name| Object::Variable(module.add_local(name, f, file, 2, long)));
+    let mut builder = module.builder();
+    let value = module.exprs.intern(builder.referrer(i64).unwrap());
+    let sum = module.exprs.intern(builder.clear().arg(0, i64).unwrap().arg(1, i64).unwrap().add().unwrap());
+    let (of_x, of_z) = (module.add_lifetime(x, value, &[]), module.add_lifetime(z, sum, &[x, y]));
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), f, 0x40);
+    body.def(0, of_x, Referrer::Entity(1));
+    let def = body.find_def(of_x).unwrap();
+    let mut changes = module.changes();
+    let mut argument = module.builder();
+    argument.arg(0, i64).unwrap();
+    let mut change = || {
+        changes.at(&mut module, &mut body, def).unwrap().demote(Referrer::Entity(2), AddressSpace(0)).unwrap();
+        changes.at(&mut module, &mut body, def).unwrap().promote(Referrer::Entity(1), i64).unwrap();
+        changes.of(&mut module, of_z).unwrap().replace_argument(0, &argument, &[w]).unwrap();
+        changes.of(&mut module, of_z).unwrap().replace_argument(0, &argument, &[x]).unwrap();
+    };
+    // A body grows until it leaves out referrers that are not used any more.
+    (0..100).for_each(|_| change());
+    allocates_nothing("changes", change);
+    assert_eq!(module.arguments(module.lifetimes.get(of_z).unwrap()), [x, y]);
+    assert_eq!(module.lifetimes.get(of_x).unwrap().location, value);
+    assert_eq!(body.marker_at(def).unwrap().marker, Marker::Def(of_x, Referrer::Entity(1)));
 }

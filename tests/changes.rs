@@ -10,6 +10,8 @@
 mod errors;
 #[path = "changes/kit.rs"]
 mod kit;
+#[path = "changes/lanes.rs"]
+mod lanes;
 #[path = "changes/markers.rs"]
 mod markers;
 #[path = "changes/pieces.rs"]

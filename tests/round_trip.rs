@@ -9,6 +9,7 @@ mod generator;
 use dwarfsmith::check::{self, Entry, Locations, Options, Report};
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::expr::DIExprBuilder;
+use dwarfsmith::lower::DegradationReason;
 use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer};
 use dwarfsmith::metadata::*;
 use dwarfsmith::{AddressSpace, Module, Target, Type};
@@ -376,4 +377,41 @@ fn what_lowering_reported_may_be_weaker_there_and_only_there() {
     assert!(check(&locations).totals().mismatch > 0);
     locations.degradations.clear();
     assert!(check(&locations).totals().mismatch > 0);
+}
+
+/// Elements of rbx where bits of a byte in memory are 1, and undefined ones elsewhere: where none is, there is no location.
+/// An argument that has no place is undefined, so that one which may be there or not is one place, and can be said; beside
+/// another place it may be one place or none, which no list says.
+#[test]
+fn an_argument_that_may_be_nowhere_is_a_place_only_where_it_is_alone() {
+    for is_alone in [true, false] {
+        let mut module = Module::new(Target::X86_64);
+        let subprogram = function(&mut module);
+        let x = variable(&mut module, subprogram, "x", 128);
+        let (pair, i64) = (Type::vector(2, Type::int(32)).unwrap(), Type::int(64));
+        let argument = module.fragments.push(DIFragment {});
+        let mut builder = module.builder();
+        builder.undef(pair).unwrap().referrer(pair).unwrap();
+        builder.cfa(AddressSpace(0)).unwrap().deref(Type::uint(8)).unwrap().select().unwrap();
+        let selected = module.expr(&builder);
+        let plain = module.expr(builder.clear().referrer(pair).unwrap());
+        builder.clear().arg(0, pair).unwrap().constant(i64, 5).unwrap().composite(2, Type::bits(128)).unwrap();
+        let whole = module.expr(&builder);
+        module.add_lifetime(x.into(), whole, &[argument.into()]);
+        let mut body = FunctionBody::default();
+        body.begin(module.text("f"), subprogram, SIZE);
+        body.block(0);
+        for (location, name) in [(selected, "rbx"), (plain, "rcx")].into_iter().take(if is_alone { 1 } else { 2 }) {
+            let lifetime = module.add_lifetime(argument.into(), location, &[]);
+            body.def(0, lifetime, Referrer::register(Target::X86_64.register(name).unwrap()));
+        }
+        module.add_function(&body);
+        let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
+        let lowered = validated.lower(Encoding::new(Dialect::Llvm, module.target));
+        let report = check::round_trip(&validated, &lowered, Options { states: 32, seed: 1 });
+        assert!(report.is_clean(), "{report}");
+        let reasons: Vec<_> = lowered.degradations().iter().map(|lost| lost.reason).collect();
+        let expected = if is_alone { vec![] } else { vec![DegradationReason::Choice] };
+        assert_eq!(reasons, expected);
+    }
 }

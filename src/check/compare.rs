@@ -122,8 +122,14 @@ impl Comparison<'_> {
         let mut pointers = vec![(entry, offset)];
         for _ in 0..MOST_POINTERS {
             let Some((entry, offset)) = pointers.pop() else { return true };
-            // How large the object is, only the reference knows; its first bits will do.
-            let pointee = (0..MOST_PROBED).rev().find_map(|log| self.pointee(entry, offset, 1 << log, evaluator));
+            // How large the object is, only the reference knows: as many bits as there are will do.
+            let mut bits = 0;
+            for log in (0..MOST_PROBED).rev() {
+                if self.pointee(entry, offset, bits | 1 << log, evaluator).is_some() {
+                    bits |= 1 << log;
+                }
+            }
+            let pointee = self.pointee(entry, offset, bits, evaluator);
             for run in pointee.iter().flat_map(|form| &form.runs) {
                 match run.origin {
                     eval::Origin::Undefined => {}

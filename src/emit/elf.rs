@@ -22,6 +22,9 @@ pub enum ObjectError {
     Symbol(String),
     /// The code supplied is not as large as the functions are together: the size that it should have, in bytes.
     CodeSize(u64),
+    /// No code was supplied, and the functions are too large to be filled with operations that do nothing: their size in
+    /// bytes.
+    NoCode(u64),
     /// The `object` crate refuses, mostly because the machine has no relocation of some kind.
     Write(object::write::Error),
 }
@@ -33,6 +36,9 @@ impl fmt::Display for ObjectError {
             ObjectError::Symbol(symbol) => write!(f, "the symbol {symbol} is not in the object file"),
             ObjectError::CodeSize(size) => {
                 write!(f, "the code must be as large as all functions together: {size} bytes")
+            }
+            ObjectError::NoCode(size) => {
+                write!(f, "the functions have {size} bytes, more than are filled in; supply their code")
             }
             ObjectError::Write(error) => write!(f, "the object file cannot be written: {error}"),
         }
@@ -53,6 +59,9 @@ impl From<object::write::Error> for ObjectError {
         ObjectError::Write(error)
     }
 }
+
+/// How much code is made up where none is supplied, in bytes.
+const MOST_FILLED: u64 = 1 << 28;
 
 fn architecture(target: Target) -> Option<Architecture> {
     match target.name() {
@@ -162,7 +171,8 @@ impl Sections {
     /// their symbols. `code` is the functions' code; without it, they do nothing.
     ///
     /// # Errors
-    /// Where ELF has no such machine, or the code is not as large as the functions are.
+    /// Where ELF has no such machine, the code is not as large as the functions are, or there is none for functions of more
+    /// than 256 MiB.
     pub fn to_elf(&self, code: Option<&[u8]>) -> Result<Vec<u8>, ObjectError> {
         let target = self.target();
         let order = match target.byte_order() {
@@ -176,6 +186,7 @@ impl Sections {
         match code {
             Some(code) if code.len() as u64 == size => _ = object.append_section_data(text, code, 16),
             Some(_) => return Err(ObjectError::CodeSize(size)),
+            None if size > MOST_FILLED => return Err(ObjectError::NoCode(size)),
             None => {
                 let code: Vec<u8> = no_operation(target).iter().copied().cycle().take(size as usize).collect();
                 object.append_section_data(text, &code, 16);

@@ -3,7 +3,7 @@
 use super::build::is_float;
 use super::lowered::{BaseType, DegradationReason};
 use super::value::Above;
-use crate::dwarf::{EncodeError, Encoding, EntryRef, Fixup, Operation, OperationKind, Writer};
+use crate::dwarf::{Dialect, EncodeError, Encoding, EntryRef, Fixup, Operation, OperationKind, Writer};
 use crate::location::{Location, LocationId, Part, Tree, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register, Target};
 use alloc::vec::Vec;
@@ -409,7 +409,7 @@ impl Encoder<'_> {
                 self.bytes.truncate(bytes);
                 self.fixups.truncate(fixups);
                 self.procedures.truncate(procedures);
-                if self.nested && !before.0 {
+                if self.nested && (!before.0 || self.encoding.dialect == Dialect::Dwarf6Draft) {
                     // Without a location of its own, the first piece would take what else is on the stack.
                     self.op(Operation::Undefined)?;
                 }
@@ -432,6 +432,12 @@ impl Encoder<'_> {
             }
             Location::Object { bit_offset } => self.object(bit_offset.saturating_add(from))?,
             Location::Implicit { value, bit_offset } => self.implicit(value, bit_offset.saturating_add(from))?,
+            // Whether its storage is memory or a register is known only at run time.
+            Location::Moved { .. } | Location::Choose { .. }
+                if self.pieces_from_the_end() && !bits.is_multiple_of(8) =>
+            {
+                return Err(Lost(DegradationReason::Offset));
+            }
             _ if from == 0 => return self.location(id, bits).map(|()| Skip::NOTHING),
             _ if self.has(OperationKind::BitOffset) => {
                 self.location(id, u64::MAX)?;
@@ -441,18 +447,23 @@ impl Encoder<'_> {
         };
         if self.has(OperationKind::BitOffset) {
             self.skip(skip, bits)?;
-            return Ok(Skip::NOTHING);
+            return Ok(Skip { by: 0, of: skip.of.map(|all| all.saturating_sub(skip.by)) });
         }
         Ok(skip)
+    }
+
+    /// True where a bit piece's offset counts from the last bit of a register or value; LLVM's count from the first.
+    fn pieces_from_the_end(&self) -> bool {
+        let llvm = matches!(self.encoding.dialect, Dialect::Llvm | Dialect::LlvmLegacy);
+        self.target().byte_order() == ByteOrder::Big && !llvm
     }
 
     pub(super) fn piece(&mut self, bits: u64, skip: Skip) -> Result<(), Lost> {
         if skip.by == 0 && bits.is_multiple_of(8) {
             return self.op(Operation::Piece(bits / 8));
         }
-        let big = self.target().byte_order() == ByteOrder::Big;
-        let by = match skip.of.filter(|_| big && !self.has(OperationKind::BitOffset)) {
-            // DWARF 5 counts from the least significant bit of a register or value, which here is the last.
+        let by = match skip.of.filter(|_| self.pieces_from_the_end()) {
+            // DWARF 5 and 6 count from the least significant bit of a register or value, which here is the last.
             Some(all) => match all.checked_sub(skip.by.saturating_add(bits)) {
                 Some(after) => after,
                 None => return Err(Lost(DegradationReason::Undefined)),

@@ -3,14 +3,27 @@
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
 use super::value::Above;
-use crate::dwarf::{Operation, OperationKind};
+use crate::dwarf::{Dialect, Operation, OperationKind};
 use crate::location::{Location, LocationId, ValueId};
 
 impl Encoder<'_> {
     /// Writes a location, of whose bits `bits` are needed, so that operations can use it.
     pub(super) fn operand(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
-        if !matches!(self.tree.location(id), Location::Composite { .. }) {
+        let Location::Composite { first, count, bit_offset } = self.tree.location(id) else {
             return self.location(id, bits);
+        };
+        // Of one location many times, one operation makes a vector.
+        if bit_offset == 0 && self.has(OperationKind::Extend) {
+            let parts = self.tree.parts(first, count);
+            if let &[part, ref others @ ..] = parts
+                && !others.is_empty()
+                && part.bits.checked_mul(parts.len() as u64) == Some(bits)
+                && others.iter().all(|other| *other == part)
+                && !self.tree.is_nowhere(part.location, part.bits)
+            {
+                self.operand(part.location, part.bits)?;
+                return self.op(Operation::Extend(part.bits, u64::from(count)));
+            }
         }
         self.apart(|encoder| {
             encoder.location(id, bits)?;
@@ -52,15 +65,16 @@ impl Encoder<'_> {
             }
             Location::Implicit { value, bit_offset } => {
                 let all = self.tree.bits(self.tree.value(value).ty);
-                self.apart(|encoder| {
-                    // A stack value is as large as an address, but must end where the value does.
-                    let skip = encoder.implicit(value, 0)?;
-                    if all < encoder.width() {
+                // A stack value is as large as an address, but must end where the value does.
+                if all < self.width() {
+                    self.apart(|encoder| {
+                        let skip = encoder.implicit(value, 0)?;
                         encoder.piece(all, skip)?;
-                        encoder.op(Operation::PieceEnd)?;
-                    }
-                    Ok(())
-                })?;
+                        encoder.op(Operation::PieceEnd)
+                    })?;
+                } else {
+                    self.implicit(value, 0)?;
+                }
                 self.skip(Skip { by: bit_offset, of: Some(all) }, u64::MAX)
             }
             _ => self.location(id, u64::MAX),
@@ -74,6 +88,10 @@ impl Encoder<'_> {
         let nested = core::mem::replace(&mut self.nested, true);
         if unfinished {
             self.op(Operation::Lit(0))?;
+        }
+        if self.encoding.dialect == Dialect::Dwarf6Draft {
+            // There a piece is appended to the composite just below, which must be there if anything is.
+            self.op_or(Operation::Composite, DegradationReason::NestedComposite)?;
         }
         write(self)?;
         if unfinished {

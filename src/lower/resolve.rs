@@ -20,7 +20,7 @@ use core::ops::Range;
 use hashbrown::HashMap;
 
 /// An object's location in a range of code.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Piece {
     pub(super) range: CodeRange,
     pub(super) location: LocationId,
@@ -45,6 +45,11 @@ pub(super) struct Resolver<'v, 'm> {
     pub(super) stack: Vec<(LocationId, Type)>,
     /// Vectors to use again: each level of arguments needs its own.
     spare: Vec<Scratch>,
+    /// Of the pieces of the objects being resolved that are arguments, those of which only the machine can tell whether
+    /// they are anywhere.
+    doubtful: Vec<Piece>,
+    /// For each piece of an object, whether no other overlaps it.
+    alone: Vec<bool>,
     pub(super) degradations: Vec<Degradation>,
 }
 
@@ -72,6 +77,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
             resolved: HashMap::new(),
             stack: Vec::new(),
             spare: Vec::new(),
+            doubtful: Vec::new(),
+            alone: Vec::new(),
             degradations: Vec::new(),
         }
     }
@@ -110,6 +117,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         scratch.pieces.clear();
         scratch.covered.clear();
         let index = self.validated.index();
+        let first_doubtful = self.doubtful.len();
         let mut computed = None;
         for id in index.lifetimes(object) {
             if index.is_rejected(id) {
@@ -136,6 +144,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
             }
             self.stretches(function, lifetime, &mut scratch, nested);
         }
+        if first_doubtful < self.doubtful.len() {
+            self.settle_doubtful(function, object, first_doubtful, &mut scratch.pieces);
+        }
         let first = self.pieces.len();
         self.pieces.extend_from_slice(&scratch.pieces);
         let found = first..self.pieces.len();
@@ -144,6 +155,38 @@ impl<'v, 'm> Resolver<'v, 'm> {
             self.resolved.insert(object, found.clone());
         }
         found
+    }
+
+    /// Takes the doubtful pieces from `first` on out of an argument's pieces where there are others.
+    ///
+    /// An argument that has no place is the undefined location, so that one which is in a single place, or nowhere, is what
+    /// that place is. Of several places, one that turns out to be undefined as a whole is none, which no list of places can
+    /// say.
+    fn settle_doubtful(&mut self, function: FunctionView<'m>, object: Object, first: usize, pieces: &mut Vec<Piece>) {
+        pieces.sort_by_key(|piece| piece.range);
+        let mut end = 0;
+        let mut alone = core::mem::take(&mut self.alone);
+        alone.clear();
+        alone.extend((0..pieces.len()).map(|index| {
+            let range = pieces[index].range;
+            let is_alone = end <= range.start && pieces.get(index + 1).is_none_or(|next| range.end <= next.range.start);
+            end = end.max(range.end);
+            is_alone
+        }));
+        let doubtful = self.doubtful.get(first..).unwrap_or(&[]);
+        let degradations = &mut self.degradations;
+        let mut index = 0;
+        pieces.retain(|piece| {
+            let keep = alone.get(index) == Some(&true) || !doubtful.contains(piece);
+            index += 1;
+            if !keep {
+                let reason = DegradationReason::Choice;
+                degradations.push(Degradation { object, function: function.id, range: piece.range, reason });
+            }
+            keep
+        });
+        self.alone = alone;
+        self.doubtful.truncate(first);
     }
 
     /// What a global fragment and a code location are: the address of a symbol and an offset in bytes.
@@ -211,13 +254,14 @@ impl<'v, 'm> Resolver<'v, 'm> {
         referrer: Referrer,
     ) -> Option<LocationId> {
         let referrer = Some(self.referrer(function, referrer));
-        let (first, degradations) = (self.pieces.len(), self.degradations.len());
+        let (first, degradations, doubtful) = (self.pieces.len(), self.degradations.len(), self.doubtful.len());
         let mut pieces = core::mem::take(&mut self.pieces);
         self.add(function, lifetime, function.range(), referrer, &[], &mut pieces);
         let location = pieces.get(first).map(|piece| piece.location);
         pieces.truncate(first);
         self.pieces = pieces;
-        let is_whole = self.degradations.len() == degradations;
+        let is_whole = self.degradations.len() == degradations && self.doubtful.len() == doubtful;
+        self.doubtful.truncate(doubtful);
         self.degradations.truncate(degradations);
         location.filter(|location| is_whole && !is_implicit(&self.tree, *location))
     }
@@ -303,16 +347,15 @@ impl<'v, 'm> Resolver<'v, 'm> {
         match build(&mut self.tree, ops, &context, &mut self.stack) {
             // What is undefined as a whole is no place, also where it is an argument of something else.
             Ok((location, ty)) if self.tree.is_nowhere(location, self.tree.bits(ty)) => {}
-            // An argument that turns out to be undefined has no place there, which only the machine can tell and no list
-            // of places can say.
-            Ok((location, ty))
+            Ok((location, ty)) => {
+                let piece = Piece { range, location };
                 if self.is_argument.get(number(self.module, lifetime.object))
-                    && self.tree.may_be_nowhere(location, self.tree.bits(ty)) =>
-            {
-                let (object, reason) = (lifetime.object, DegradationReason::Choice);
-                self.degradations.push(Degradation { object, function: function.id, range, reason });
+                    && self.tree.may_be_nowhere(location, self.tree.bits(ty))
+                {
+                    self.doubtful.push(piece);
+                }
+                into.push(piece);
             }
-            Ok((location, _)) => into.push(Piece { range, location }),
             Err(Failure::Undefined) => {}
             Err(Failure::Limit) => {
                 let (object, reason) = (lifetime.object, DegradationReason::Limit);

@@ -83,6 +83,8 @@ pub struct FunctionBody {
     pub(super) edges: Vec<(u32, u32)>,
     pub(super) markers: Vec<StoredMarker>,
     pub(super) referrers: Vec<Referrer>,
+    /// Memory for leaving out the referrers that are not used.
+    pub(super) spare_referrers: Vec<Referrer>,
     pub(super) register_lists: Vec<RegisterPart>,
     pub(super) entities: Vec<EntityPiece>,
     pub(super) rows: Vec<LineRow>,

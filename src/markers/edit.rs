@@ -213,7 +213,22 @@ impl FunctionBody {
         if let Some(stored) = self.markers.get_mut(def.0 as usize) {
             stored.referrer = referrer;
         }
+        if self.referrers.len() > 16 + 2 * self.markers.len() {
+            self.drop_unused_referrers();
+        }
         Ok(())
+    }
+
+    /// Leaves out the referrers that no marker has any more, so that a body that is changed often does not grow.
+    fn drop_unused_referrers(&mut self) {
+        core::mem::swap(&mut self.referrers, &mut self.spare_referrers);
+        self.referrers.clear();
+        for index in 0..self.markers.len() {
+            let Some(&stored) = self.markers.get(index) else { break };
+            if let Marker::Def(_, referrer) = stored.read(&self.spare_referrers) {
+                self.markers[index].referrer = self.store_referrer(referrer);
+            }
+        }
     }
 
     /// Where a marker of a position in a block goes: behind all that stand there.

@@ -5,12 +5,13 @@
 //! on to what must not be shown without what was rejected.
 
 use super::facts::Facts;
+use super::index::Named;
 use super::{Diagnostic, Diagnostics, Index, Node, Rule, sizes};
 use crate::expr::DIExpr;
-use crate::markers::{CallTarget, FunctionId, Marker, Referrer};
+use crate::markers::{CallTarget, FunctionId, Referrer};
 use crate::metadata::lists::Flags;
 use crate::metadata::{
-    DIType, DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
+    DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
 };
 use crate::module::Module;
 use alloc::format;
@@ -77,6 +78,8 @@ pub(super) struct Checker<'m, 'i> {
     pub(super) index: &'i mut Index,
     /// The size of each type in bits, where it is known.
     pub(super) sizes: Vec<Option<u64>>,
+    /// The types whose size 64 bits do not hold.
+    pub(super) too_large: Vec<TypeId>,
     pub(super) facts: Facts,
     /// The size of each fragment in bits, where its lifetimes agree.
     fragment_bits: Vec<Option<u64>>,
@@ -85,8 +88,6 @@ pub(super) struct Checker<'m, 'i> {
     /// For each code location, how many `dbg.label`s name it.
     pub(super) labels: Vec<u32>,
     pub(super) owners: Vec<Owner>,
-    /// Fragments that types name as a property.
-    properties: Flags,
     /// Lifetimes that refer to nodes that do not exist: nothing else is said of them.
     pub(super) broken: Flags,
     /// Lifetimes whose expression was found faulty: its size says nothing.
@@ -98,30 +99,20 @@ pub(super) struct Checker<'m, 'i> {
 }
 
 impl<'m, 'i> Checker<'m, 'i> {
-    pub(super) fn new(module: &'m Module, index: &'i mut Index) -> Checker<'m, 'i> {
-        let mut defs = alloc::vec![0; module.lifetimes.len()];
-        let mut labels = alloc::vec![0; module.codes.len()];
-        for (_, marker) in module.code.functions().flat_map(|function| function.blocks()).flat_map(|b| b.markers()) {
-            let count = match marker {
-                Marker::Def(id, _) => defs.get_mut(id.index()),
-                Marker::Label(id) => labels.get_mut(id.index()),
-                Marker::Kill(_) => None,
-            };
-            if let Some(count) = count {
-                *count += 1;
-            }
-        }
+    pub(super) fn new(module: &'m Module, index: &'i mut Index, named: Named) -> Checker<'m, 'i> {
+        let Named { defs, labels } = named;
         let lifetimes = module.lifetimes.len();
+        let (sizes, too_large) = sizes::of_types(module);
         let mut checker = Checker {
             module,
             index,
-            sizes: sizes::of_types(module),
+            sizes,
+            too_large,
             facts: Facts::new(module),
             fragment_bits: Vec::new(),
             defs,
             labels,
             owners: Vec::new(),
-            properties: type_properties(module),
             broken: Flags::new(lifetimes),
             faulty: Flags::new(lifetimes),
             unplaced: Flags::new(lifetimes),
@@ -229,7 +220,7 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// True for a type property fragment: an instance of the type is at hand where its location is asked for.
     pub(super) fn is_type_property(&self, object: Object) -> bool {
         match object {
-            Object::Fragment(id) => self.properties.get(id.index()),
+            Object::Fragment(id) => self.index.is_property(id),
             Object::Variable(_) | Object::Code(_) => false,
         }
     }
@@ -395,22 +386,4 @@ impl<'m, 'i> Checker<'m, 'i> {
             }
         }
     }
-}
-
-/// Which fragments types name as a property: a bound, whether there is an instance, where its elements are.
-fn type_properties(module: &Module) -> Flags {
-    let mut properties = Flags::new(module.fragments.len());
-    let mut add = |object| {
-        if let Object::Fragment(id) = object {
-            properties.set(id.index());
-        }
-    };
-    for (_, ty) in module.types.iter() {
-        match ty {
-            DIType::Array(array) => array.properties().for_each(&mut add),
-            DIType::String(string) => string.properties().for_each(&mut add),
-            _ => {}
-        }
-    }
-    properties
 }

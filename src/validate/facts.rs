@@ -20,6 +20,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use run::Run;
 
+/// The widest value that can be computed with, in bits: everything that evaluates an expression holds its values.
+pub(super) const WIDEST_VALUE: u64 = 1 << 20;
+
 /// Something that is wrong with an expression wherever it stands.
 #[derive(Clone, Debug)]
 pub(super) struct Problem {

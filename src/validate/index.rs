@@ -66,8 +66,18 @@ impl Rejected {
     }
 }
 
+/// How often markers name what only one may name.
+#[derive(Clone, Debug)]
+pub(super) struct Named {
+    /// For each lifetime, how many `dbg.def`s name it.
+    pub(super) defs: Vec<u32>,
+    /// For each code location, how many `dbg.label`s name it.
+    pub(super) labels: Vec<u32>,
+}
+
 impl Index {
-    pub(super) fn new(module: &Module) -> Index {
+    /// The index of a module in which nothing is left out yet, and what its one walk over all markers has counted.
+    pub(super) fn new(module: &Module) -> (Index, Named) {
         let of = |fragments: bool| {
             module.lifetimes.iter().filter_map(move |(id, lifetime)| match lifetime.object {
                 Object::Variable(variable) if !fragments => Some((variable.index(), id.index() as u32)),
@@ -88,6 +98,8 @@ impl Index {
                 *global_of = id.index() as u32;
             }
         }
+        let mut named =
+            Named { defs: alloc::vec![0; module.lifetimes.len()], labels: alloc::vec![0; module.codes.len()] };
         for function in module.code.functions() {
             let number = function.id.index() as u32;
             // Of several, the first counts: the validator refuses the others.
@@ -100,14 +112,16 @@ impl Index {
                 for (position, marker) in block.markers() {
                     match marker {
                         Marker::Def(lifetime, _) => {
-                            let function_of = function_of.get_mut(lifetime.index());
-                            if let Some(function_of) = function_of.filter(|of| **of == NONE) {
+                            let Some(count) = named.defs.get_mut(lifetime.index()) else { continue };
+                            *count += 1;
+                            if let (1, Some(function_of)) = (*count, function_of.get_mut(lifetime.index())) {
                                 *function_of = number;
                             }
                         }
                         Marker::Label(code) => {
-                            let label_of = label_of.get_mut(code.index());
-                            if let Some(label_of) = label_of.filter(|of| of.0 == NONE) {
+                            let Some(count) = named.labels.get_mut(code.index()) else { continue };
+                            *count += 1;
+                            if let (1, Some(label_of)) = (*count, label_of.get_mut(code.index())) {
                                 *label_of = (number, position);
                             }
                         }
@@ -117,7 +131,7 @@ impl Index {
             }
         }
         let functions = module.code.len();
-        Index {
+        let index = Index {
             global_of,
             properties: properties(module),
             label_of,
@@ -147,7 +161,8 @@ impl Index {
                 frames: Flags::new(functions),
                 calls: Flags::new(functions),
             },
-        }
+        };
+        (index, named)
     }
 
     /// Leaves a lifetime out of what is lowered.

@@ -1,7 +1,7 @@
 //! What can be said of a referrer on its own, and whether it is what an expression needs.
 
 use super::Rule;
-use super::facts::Need;
+use super::facts::{Need, WIDEST_VALUE};
 use crate::markers::{Base, FunctionView, Referrer, RegisterPart};
 use crate::metadata::Text;
 use crate::module::Module;
@@ -130,6 +130,10 @@ pub(super) fn wrong(module: &Module, function: FunctionView<'_>, referrer: Refer
                 Some((Rule::UnknownAddressSpace, format!("{message}; use one it has")))
             }
             Some(0) => Some((Rule::ZeroSizedType, format!("names {ty}, which has no size; give it at least one bit"))),
+            Some(bits) if bits > WIDEST_VALUE => {
+                let message = format!("names a value of {bits} bits ({ty}); name one of {WIDEST_VALUE} at most");
+                Some((Rule::ValueTooWide, message))
+            }
             Some(_) => None,
         },
     }

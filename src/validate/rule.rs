@@ -90,6 +90,8 @@ rules! {
         "lay it nearer to the start, or use a larger base";
     TypeObjectOutside "E122" "DIOpTypeObject stands in a lifetime of something that is no type property"
         "use it for fragments that an array's bounds or other properties name, or name the object with DIOpArg";
+    ValueTooWide "E123" "a value has more bits than can be computed with"
+        "read a part of it, or leave it where it is";
 
     KillWithoutDef "E201" "a dbg.kill names a lifetime that no dbg.def names"
         "add the dbg.def, or remove the dbg.kill";
@@ -146,6 +148,8 @@ rules! {
         "name variant parts among the elements of a struct, and nowhere else";
     DuplicateParameter "E312" "two parameters of a function have one number"
         "number parameters from 1, in the order of the function's type";
+    SizeOverflow "E313" "the size of a type, or the end of a member, does not fit into 64 bits"
+        "use a smaller count, size or offset";
 
     BlockOrder "E401" "a block starts before the one before it, or outside the function"
         "add blocks in layout order with offsets from the function's start";

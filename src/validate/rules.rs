@@ -15,11 +15,12 @@ mod structure;
 mod types;
 
 use super::checker::Checker;
+use super::index::Named;
 use super::{Diagnostics, Index};
 use crate::module::Module;
 
-pub(super) fn run(module: &Module, index: &mut Index) -> Diagnostics {
-    let mut checker = Checker::new(module, index);
+pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> Diagnostics {
+    let mut checker = Checker::new(module, index, named);
     references::check(&mut checker);
     structure::check(&mut checker);
     types::check(&mut checker);

@@ -1,6 +1,6 @@
 //! The size of every type at once, so that a long chain of typedefs is walked only once.
 
-use crate::metadata::{DIType, TypeId};
+use crate::metadata::{DIArrayType, DIType, TypeId};
 use crate::module::Module;
 use crate::ty::{AddressSpace, PointerSizes};
 use alloc::vec::Vec;
@@ -8,7 +8,29 @@ use alloc::vec::Vec;
 enum Step {
     Known(Option<u64>),
     /// So many times another type.
-    Times(Option<u64>, TypeId),
+    Times(Count, TypeId),
+}
+
+#[derive(Clone, Copy)]
+enum Count {
+    Unknown,
+    Times(u64),
+    /// More than 64 bits hold.
+    TooMany,
+}
+
+/// How many elements an array has in all its dimensions.
+fn elements(array: &DIArrayType) -> Count {
+    let mut product = Count::Times(1);
+    for dimension in &array.dimensions {
+        product = match (product, dimension.elements()) {
+            (_, Some(0)) => return Count::Times(0),
+            (Count::Unknown, _) | (_, None) => Count::Unknown,
+            (Count::TooMany, _) => Count::TooMany,
+            (Count::Times(product), Some(count)) => product.checked_mul(count).map_or(Count::TooMany, Count::Times),
+        };
+    }
+    product
 }
 
 fn step(module: &Module, ty: &DIType) -> Step {
@@ -18,27 +40,26 @@ fn step(module: &Module, ty: &DIType) -> Step {
             pointer.bits.or_else(|| module.target.pointer_bits(AddressSpace(pointer.address_space)).map(u64::from))
         }
         DIType::Qualified(qualified) => match qualified.base {
-            Some(base) => return Step::Times(Some(1), base),
+            Some(base) => return Step::Times(Count::Times(1), base),
             None => None,
         },
         DIType::Array(array) if array.bits.is_some() => array.bits,
         DIType::MemberPointer(pointer) => pointer.bits,
         DIType::String(string) => string.bits.filter(|_| string.length.is_none()),
-        DIType::Array(array) => {
-            let count = array.dimensions.iter().try_fold(1u64, |product, one| product.checked_mul(one.elements()?));
-            return Step::Times(count, array.element);
-        }
+        DIType::Array(array) => return Step::Times(elements(array), array.element),
         DIType::Composite(composite) => composite.bits,
         DIType::Enumeration(enumeration) => Some(enumeration.bits),
         DIType::Unspecified(_) | DIType::VariantPart(_) | DIType::Subroutine(_) => None,
     })
 }
 
-/// The size of each type in bits; `None` where it is not known, or where a cycle makes it unknowable.
-pub(super) fn of_types(module: &Module) -> Vec<Option<u64>> {
+/// The size of each type in bits; `None` where it is not known, or where a cycle makes it unknowable. Behind them, the
+/// types whose size 64 bits do not hold.
+pub(super) fn of_types(module: &Module) -> (Vec<Option<u64>>, Vec<TypeId>) {
+    let mut too_large = Vec::new();
     let mut sizes = alloc::vec![None; module.types.len()];
     let mut visited = alloc::vec![false; module.types.len()];
-    let mut path: Vec<(TypeId, Option<u64>)> = Vec::new();
+    let mut path: Vec<(TypeId, Count)> = Vec::new();
     for start in module.types.ids() {
         let mut at = start;
         // Down to a type whose size is known, or that was visited: before now, or on this path, which is a cycle.
@@ -48,7 +69,7 @@ pub(super) fn of_types(module: &Module) -> Vec<Option<u64>> {
                     *visited = true;
                     match step(module, ty) {
                         Step::Known(bits) => {
-                            path.push((at, Some(1)));
+                            path.push((at, Count::Times(1)));
                             break bits;
                         }
                         Step::Times(count, base) => {
@@ -61,9 +82,18 @@ pub(super) fn of_types(module: &Module) -> Vec<Option<u64>> {
             }
         };
         while let Some((ty, count)) = path.pop() {
-            bits = bits.and_then(|bits: u64| bits.checked_mul(count?));
+            let (known, is_too_large) = match (bits, count) {
+                (Some(bits), Count::Times(count)) => (bits.checked_mul(count), bits.checked_mul(count).is_none()),
+                (_, Count::TooMany) => (None, true),
+                (None, _) | (_, Count::Unknown) => (None, false),
+            };
+            bits = known;
             sizes[ty.index()] = bits;
+            if is_too_large {
+                too_large.push(ty);
+            }
         }
     }
-    sizes
+    too_large.sort_unstable();
+    (sizes, too_large)
 }

@@ -53,8 +53,9 @@ impl Scenario {
         scenario
     }
 
-    /// Puts the function back, checks the module every way there is, and records it.
-    pub fn stage(&mut self, title: &str) {
+    /// Puts the function back, checks the module every way there is, and records it. Returns how many places the dialect
+    /// cannot say.
+    pub fn stage(&mut self, title: &str) -> usize {
         self.module.replace_function(self.function, &self.body).unwrap();
         let printed = text::print(&self.module);
         let again = text::parse(&printed).unwrap_or_else(|errors| panic!("{title}: {errors:?}")).module;
@@ -64,6 +65,7 @@ impl Scenario {
         let report = check::round_trip(&validated, &lowered, check::Options::default());
         assert!(report.is_clean(), "{title}: {report}");
         writeln!(self.record, "==== {title}\n\n{printed}\n---- {}\n\n{lowered}", self.dialect).unwrap();
+        lowered.degradations().len()
     }
 
     pub fn snapshot(self, name: &str) {

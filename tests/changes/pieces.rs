@@ -3,7 +3,8 @@
 use super::kit::*;
 use dwarfsmith::changes::{Piece, Whole};
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::markers::{BlockIndex, Marker, Referrer};
+use dwarfsmith::markers::{BlockIndex, Marker, Referrer, RegisterPart};
+use dwarfsmith::metadata::{GlobalId, Id};
 use dwarfsmith::{Target, Type};
 
 const I16: Type = Type::int(16);
@@ -155,4 +156,57 @@ fn lifetimes_that_became_the_same_are_merged() {
     assert_eq!(kills, [0x18], "the kill of the second is the first's");
     scenario.stage("one lifetime for both");
     scenario.snapshot("merged");
+}
+
+/// "Global Variable Broken Into Two Scalars". Compared: the fragment of each global, and the lifetime of `g`, which the
+/// document composes of `DIOpArg(1, …), DIDeref(), DIOpArg(0, …), DIDeref()` from the top of the stack; here the half at
+/// offset 0 comes first. `DIDeref()` without a type is `DIOpDeref`.
+///
+/// The reference `r` is of `g` wherever that is: its lifetime is not touched, and shows where `g` is. Last, a loop of the
+/// function keeps `g` in a register: a bounded lifetime, which counts where it is active, as the document says below its
+/// listing.
+#[test]
+fn a_global_is_split() {
+    let code = "global @g !dbg.def !5
+        define @f size 0x40 !dbg !2 {
+        bb0 @ 0x0:
+        }";
+    let nodes = [
+        LONG,
+        "!4 = !DIGlobalVariable(name: \"g\", scope: !0, file: !1, line: 1, type: !3)",
+        "!5 = distinct !DIFragment()",
+        &local(6, "r", 2),
+        "!7 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpArg(0, ptr addrspace(1)), DIOpDeref(i64)), \
+         argObjects: {!5})",
+        "!8 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpArg(0, i64)), argObjects: {!4})",
+    ];
+    let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
+    let (of_g, of_r) = (nth(0), nth(1));
+    let of_reference = scenario.location(of_r);
+
+    let global = GlobalId::from_index(0);
+    let low = scenario.module.globals.get(global).unwrap().fragment;
+    scenario.module.globals.get_mut(global).unwrap().symbol = scenario.module.metadata.strings.intern("g.lo");
+    let high = scenario.module.add_global_fragment("g.hi");
+    scenario.of(of_g).split_pointee(0, &[(low.into(), I32), (high.into(), I32)]).unwrap();
+    let expected = "!DIExpr(DIOpArg(0, ptr addrspace(1)), DIOpDeref(i32), DIOpArg(1, ptr addrspace(1)), DIOpDeref(i32), \
+                    DIOpComposite(2, i64)), argObjects: {!6, !7}";
+    assert_eq!(scenario.location(of_g), expected);
+    assert_eq!(scenario.location(of_r), of_reference);
+    scenario.stage("g is split into g.lo and g.hi");
+
+    let g = scenario.module.lifetimes.get(of_g).unwrap().object;
+    let mut builder = scenario.module.builder();
+    let location = scenario.module.expr(builder.referrer(Type::int(64)).unwrap());
+    let in_register = scenario.module.add_lifetime(g, location, &[]);
+    let list = ["SGPR8", "SGPR9"].map(|name| {
+        let register = Target::AMDGPU_WAVE64.register(name).unwrap();
+        RegisterPart { register, bit_offset: 0, bits: 32 }
+    });
+    let registers = scenario.body.register_list(&list);
+    let block = BlockIndex(0);
+    scenario.body.insert(block, 0x10, Marker::Def(in_register, registers)).unwrap();
+    scenario.body.insert(block, 0x20, Marker::Kill(in_register)).unwrap();
+    scenario.stage("a loop keeps g in registers");
+    scenario.snapshot("split-global");
 }

@@ -304,3 +304,18 @@ fn an_overlay_at_a_computed_distance_needs_an_operation_that_has_no_published_co
                     DW_OP_piece 8, DW_OP_LLVM_piece_end";
     assert_eq!(lowered_as(EXPERIMENTAL, 64, rdi, computed), (vec![expected.into()], vec![]));
 }
+
+#[test]
+fn a_composite_that_operations_use_starts_empty_in_dwarf_6() {
+    let rdi = register(Target::X86_64, "rdi");
+    let moved: Build =
+        |b| b.referrer(I32)?.constant(I32, 7)?.composite(2, Type::bits(64))?.referrer(Type::int(64))?.byte_offset(BYTE);
+    // Issue 230524.1: a piece is appended to the composite below it, which must be there if anything is.
+    let pieces = "DW_OP_reg5, DW_OP_piece 4, DW_OP_lit7, DW_OP_stack_value, DW_OP_piece 4, DW_OP_LLVM_piece_end, \
+                  DW_OP_breg5 0, DW_OP_LLVM_offset";
+    assert_eq!(exact(Dialect::Llvm, 8, rdi, moved), pieces);
+    let draft = Encoding::new(Dialect::Dwarf6Draft, Target::X86_64);
+    let experimental = Encoding { experimental: true, ..draft };
+    assert_eq!(lowered_as(experimental, 8, rdi, moved), (vec![format!("DW_OP_composite, {pieces}")], vec![]));
+    assert_eq!(lowered_as(draft, 8, rdi, moved), (vec![], vec![DegradationReason::NestedComposite]));
+}

@@ -3,7 +3,7 @@
 use crate::kit::{Case, Kit, RAX, RDX, bits, case, done, reg};
 use dwarfsmith::expr::{Constant, DIOp};
 use dwarfsmith::markers::{Referrer, RegisterPart};
-use dwarfsmith::metadata::{DIPointerType, DIType, PointerKind};
+use dwarfsmith::metadata::{Bound, DIArrayType, DIPointerType, DISubrange, DIType, PointerKind};
 use dwarfsmith::target::Register;
 use dwarfsmith::validate::{Node, Rule};
 use dwarfsmith::{AddressSpace, Target, Type};
@@ -322,6 +322,12 @@ pub const CASES: &[Case] = &[
         },
         |k| done(k.bounded(|b| b.referrer(I32)?.constant(I32, 4)?.byte_offset(I32)?.read(), reg(RAX))),
     ),
+    // 2^20 bits, and one more.
+    case(
+        Rule::ValueTooWide,
+        |k| computed(k, &[number(Type::bits((1 << 20) + 1), 1), number(I32, 0), DIOp::ByteOffset { ty: I32 }], 0),
+        |k| done(k.computed(&[number(Type::bits(1 << 20), 1), number(I32, 0), DIOp::ByteOffset { ty: I32 }])),
+    ),
     case(
         Rule::MaskTooSmall,
         |k| computed(k, &[number(BYTES, 1), number(BYTES, 2), number(Type::uint(3), 5), DIOp::Select {}], 3),
@@ -376,7 +382,13 @@ pub const CASES: &[Case] = &[
     case(
         Rule::TypeObjectOutside,
         |k| computed(k, &[DIOp::TypeObject { ty: I32 }], 0),
-        |k| done(k.bounded(|b| b.referrer(I32), reg(RAX))),
+        |k| {
+            let count = k.fragment();
+            let dimension = DISubrange { count: Bound::Object(count.into()), ..DISubrange::default() };
+            k.m.types.push(DIType::Array(DIArrayType::new(k.int, vec![dimension])));
+            let expr = k.expr(|b| b.type_object(I32));
+            k.lifetime(count, expr, &[]);
+        },
     ),
     // What a slot held on entry, nobody kept; a register may be in several.
     case(

@@ -218,6 +218,22 @@ pub const CASES: &[Case] = &[
             k.composite(CompositeKind::Union, 32, &[(k.int, 0, None)]);
         },
     ),
+    // 2^64 - 32 + 32 does not fit; 2^64 - 33 + 32 does.
+    case(
+        Rule::SizeOverflow,
+        |k| Node::Type(k.composite(CompositeKind::Union, u64::MAX, &[(k.int, u64::MAX - 31, None)])),
+        |k| {
+            k.composite(CompositeKind::Union, u64::MAX, &[(k.int, u64::MAX - 32, None)]);
+        },
+    ),
+    // An int has 32 bits: 2^59 - 1 of them have less than 2^64, 2^59 do not.
+    case(
+        Rule::SizeOverflow,
+        |k| Node::Type(k.m.types.push(DIType::Array(DIArrayType::new(k.int, vec![DISubrange::of(1 << 59)])))),
+        |k| {
+            k.m.types.push(DIType::Array(DIArrayType::new(k.int, vec![DISubrange::of((1 << 59) - 1)])));
+        },
+    ),
     case(
         Rule::MemberOverlap,
         |k| Node::Type(k.composite(CompositeKind::Class, 32, &[(k.int, 0, Some(4)), (k.int, 3, Some(5))])),

@@ -1,7 +1,7 @@
 //! Running an expression on what is certain of each entry.
 
 use super::super::Rule;
-use super::{Need, Problem, Use};
+use super::{Need, Problem, Use, WIDEST_VALUE};
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::typing::{self, TypeErrorKind};
 use crate::expr::{DIExpr, DIOp};
@@ -189,10 +189,23 @@ impl<'m> Run<'m> {
         entry
     }
 
+    /// `E123` of a value of a type.
+    fn is_too_wide(&self, ty: Type, does: &str, out: &mut Out<'_>) -> bool {
+        let bits = ty.bit_size(&self.target).unwrap_or(0);
+        if bits > WIDEST_VALUE {
+            let what = format_args!("{does} a value of {bits} bits ({ty}); there may be {WIDEST_VALUE} at most");
+            out.problem(Rule::ValueTooWide, what);
+        }
+        bits > WIDEST_VALUE
+    }
+
     /// Takes an entry off the stack and reads it: the number, where it is known.
     fn pop_read(&mut self, out: &mut Out<'_>) -> Option<i128> {
         let entry = self.pop_location(out);
         let size = self.size(entry.ty);
+        if self.is_too_wide(entry.ty, "reads", out) {
+            return None;
+        }
         match entry.known {
             Known::Nothing | Known::Address { .. } | Known::Part { storage: Storage::Pointee(_), .. } => None,
             // A smaller type than the composite's may miss what is undefined.
@@ -261,6 +274,7 @@ impl<'m> Run<'m> {
                 Known::Nothing
             }
             DIOp::Constant { value, .. } if value.is_undef() => Known::Undefined,
+            DIOp::Constant { .. } if self.is_too_wide(ty, "has", out) => Known::Nothing,
             DIOp::Constant { value, .. } => self.value(ty, self.module.exprs.constants().number(value)),
             DIOp::PushLane { .. } | DIOp::PushIteration { .. } | DIOp::Cfa { .. } => self.value(ty, None),
             DIOp::EntryValue { .. } => {

@@ -4,7 +4,7 @@ use super::super::checker::{Cause, Checker};
 use super::super::facts::Need;
 use super::super::{Node, Rule, referrer};
 use super::lifetimes::EntityUse;
-use crate::markers::{CodeRange, FunctionView, Referrer};
+use crate::markers::{CodeRange, EntityPiece, FunctionView, Referrer};
 use crate::metadata::LifetimeId;
 use alloc::format;
 use alloc::vec::Vec;
@@ -73,15 +73,15 @@ fn violations<'a>(
 ) -> impl Iterator<Item = Violation> + use<'a> {
     let (module, facts) = (checker.module, &checker.facts);
     let uses = if facts.problems(location).is_empty() { facts.uses(location) } else { 0..0 };
-    // What is wrong with the place itself is said where entities are checked.
-    let places =
-        function.entity(entity).iter().filter(move |piece| referrer::wrong(module, function, piece.location).is_none());
-    places.filter_map(move |piece| {
+    let found = function.entity(entity).iter().filter_map(move |piece| {
         uses.clone().filter_map(|index| facts.use_at(index)).find_map(|wanted| {
             let violation = referrer::unfit(module, function, piece.location, wanted.need)?;
-            Some((wanted.operation, piece.range, violation))
+            Some((piece, (wanted.operation, piece.range, violation)))
         })
-    })
+    });
+    // What is wrong with the place itself is said where entities are checked.
+    let is_sound = move |piece: &EntityPiece| referrer::wrong(module, function, piece.location).is_none();
+    found.filter(move |(piece, _)| is_sound(piece)).map(|(_, violation)| violation)
 }
 
 /// Leaves a lifetime out for its expression.

@@ -158,7 +158,9 @@ impl Walker {
     /// One block, from a marker on.
     fn visit(&mut self, function: FunctionView<'_>, events: &[Event], block: u32, from: u32, through: bool) {
         let first = events.partition_point(|event| (event.block, event.index) < (block, from));
-        for (event, reached) in events.iter().zip(&mut self.reached).skip(first) {
+        // Cut rather than skipped, which would walk over what comes before.
+        let reached = self.reached.get_mut(first..).unwrap_or(&mut []);
+        for (event, reached) in events[first..].iter().zip(reached) {
             if event.block != block {
                 break;
             }

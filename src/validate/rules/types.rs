@@ -13,6 +13,7 @@ use alloc::vec::Vec;
 
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     cycles(checker);
+    too_large(checker);
     let mut members = Vec::new();
     for (id, ty) in checker.module.types.iter() {
         match ty {
@@ -94,6 +95,16 @@ fn cycles(checker: &mut Checker<'_, '_>) {
     }
 }
 
+/// `E313` for arrays.
+fn too_large(checker: &mut Checker<'_, '_>) {
+    for id in core::mem::take(&mut checker.too_large) {
+        let name = name(checker.module, id);
+        let message = format!("the size of {name} is more than 64 bits hold; use smaller counts");
+        checker.report(Rule::SizeOverflow, Node::Type(id), Place::default(), message);
+        reject(checker, Key::Type(id));
+    }
+}
+
 /// `E112` for pointer types.
 fn address_space(checker: &mut Checker<'_, '_>, id: TypeId, space: u32) {
     let target = checker.module.target;
@@ -120,17 +131,23 @@ fn member_bits(checker: &Checker<'_, '_>, member: &DIMember) -> Option<u64> {
     member.bit_field.or_else(|| checker.sizes.get(member.ty.index()).copied().flatten())
 }
 
-/// `E306`.
+/// `E306`, and `E313` for members.
 fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeType) {
     let module = checker.module;
-    let Some(all) = composite.bits else { return };
+    let all = composite.bits.unwrap_or(u64::MAX);
     let variants = composite.variant_parts.iter().filter_map(|id| match module.types.get(*id) {
         Some(DIType::VariantPart(part)) => Some(part.discriminant.iter().chain(&part.variants)),
         _ => None,
     });
     for member in composite.members.iter().filter(|member| has_place(member)).chain(variants.flatten()) {
         // A member of unknown size must start inside; one of no size may stand at the end.
-        let end = member.offset.saturating_add(member_bits(checker, member).unwrap_or(0));
+        let Some(end) = member.offset.checked_add(member_bits(checker, member).unwrap_or(0)) else {
+            let (member, aggregate) = (member_name(module, member), name(module, id));
+            let message = format!("the end of {member} of {aggregate} is more than 64 bits hold; use a smaller offset");
+            checker.report(Rule::SizeOverflow, Node::Type(id), Place::default(), message);
+            reject(checker, Key::Type(id));
+            continue;
+        };
         if end > all {
             let (member, aggregate) = (member_name(module, member), name(module, id));
             let message = format!(
