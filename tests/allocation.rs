@@ -7,7 +7,7 @@
 use allocation_counter::{AllocationInfo, measure};
 use dwarfsmith::expr::{DIExpr, DIExprBuilder, DIExprs, DIOp, TypeError};
 use dwarfsmith::markers::{FunctionBody, Marker, Referrer};
-use dwarfsmith::metadata::Object;
+use dwarfsmith::metadata::{Id, LifetimeId, Object, SubprogramId};
 use dwarfsmith::{AddressSpace, Module, Target, Type, text};
 use std::fmt::Write;
 
@@ -298,4 +298,19 @@ fn changing_a_lifetime_allocates_nothing() {
     assert_eq!(module.arguments(module.lifetimes.get(of_z).unwrap()), [x, y]);
     assert_eq!(module.lifetimes.get(of_x).unwrap().location, value);
     assert_eq!(body.marker_at(def).unwrap().marker, Marker::Def(of_x, Referrer::Entity(1)));
+}
+
+#[test]
+fn a_function_that_is_replaced_often_takes_no_more_memory() {
+    let mut module = Module::new(Target::X86_64);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), SubprogramId::from_index(0), 0x40);
+    for index in 0..10 {
+        body.def(index, LifetimeId::from_index(0), Referrer::Entity(index));
+    }
+    let function = module.add_function(&body);
+    // Ten markers of twelve bytes and ten referrers of sixteen, with some room to grow: of a thousand bodies, at most
+    // nineteen are there at once.
+    let info = measure(|| (0..1000).for_each(|_| module.replace_function(function, &body).unwrap()));
+    assert!(info.bytes_current < 40 * 1024, "{info:?}");
 }

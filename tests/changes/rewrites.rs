@@ -137,7 +137,8 @@ fn an_argument_that_is_there_already_is_named_once() {
 fn an_argument_that_is_a_constant_goes() {
     let mut scenario = scenario(IN_MEMORY);
     let five = builder(&scenario, |b| b.constant(I64, 5));
-    scenario.of(nth(SUM)).replace_argument(0, &five, &[]).unwrap();
+    // What is given but not named does not become an argument either.
+    scenario.of(nth(SUM)).replace_argument(0, &five, &[object(X)]).unwrap();
     becomes(scenario, SUM, "!DIExpr(DIOpConstant(i64 5), DIOpArg(0, i64), DIOpAdd()), argObjects: {!6}");
 }
 
@@ -171,4 +172,19 @@ fn an_argument_that_does_not_exist_stays_one() {
     scenario.of(nth(SUM)).replace_argument(0, &sum, &[object(0), object(1), object(2)]).unwrap();
     assert!(scenario.location(nth(SUM)).contains("DIOpArg(4294967295, i64)"));
     assert!(scenario.module.validate().is_err());
+}
+
+#[test]
+fn an_address_in_another_space_undoes_nothing() {
+    let code = "define @f size 0x40 !dbg !2 {
+        bb0 @ 0x0:
+          0x0: dbg.def !10, %regs(SGPR4, SGPR5)
+        }";
+    let in_global_memory = lifetime(10, 9, "DIOpReferrer(ptr addrspace(1)), DIOpDeref(i64)");
+    let nodes = [LONG, &local(9, "x", 2), &in_global_memory];
+    let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
+    let address = builder(&scenario, |b| b.referrer(I64)?.addr_of(AddressSpace(0)));
+    let error = scenario.at(nth(X)).replace_referrer(rbx(), &address, &[]).unwrap_err();
+    let (expected, found) = (Type::ptr(AddressSpace(1)), Type::PTR);
+    assert_eq!(error.kind, ChangeErrorKind::Type { operation: 0, expected, found });
 }
