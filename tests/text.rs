@@ -1,5 +1,7 @@
 //! The text format: printing and parsing undo each other, errors name their place, and no input does harm.
 
+#[path = "text/llvm.rs"]
+mod llvm;
 #[path = "text/random.rs"]
 mod random;
 

@@ -135,6 +135,11 @@ pub enum ParseWarningKind {
         /// The name.
         name: String,
     },
+    /// Something of LLVM's that a module has no place for.
+    LeftOut {
+        /// Its name.
+        name: String,
+    },
     /// A debug record that begins no lifetime.
     Unexpressed {
         /// The name of its variable.
@@ -159,6 +164,7 @@ impl fmt::Display for ParseWarningKind {
             }
             ParseWarningKind::UnknownFlag { flag } => write!(f, "the flag `{flag}` says nothing here; it is left out"),
             ParseWarningKind::NamedMetadata { name } => write!(f, "the named metadata `{name}` is left out"),
+            ParseWarningKind::LeftOut { name } => write!(f, "a module has no place for `{name}`; it is left out"),
             ParseWarningKind::Unexpressed { variable, record } => {
                 write!(f, "this record gives `{variable}` no location: {record}")
             }

@@ -105,7 +105,7 @@ nodes! {
         lane_pc: optional "lanePC",
         active_lane: optional "activeLane",
         lane_count: optional "laneCount",
-        [ignored "spFlags" "external" "isLocal" "isDefinition" "isOptimized" "retainedNodes" "thisAdjustment"]
+        [ignored "spFlags" "external" "isLocal" "isDefinition" "isOptimized" "retainedNodes" "thisAdjustment" "virtuality"]
     }
     #[distinct] DILexicalBlock = "DILexicalBlock" {
         scope: required "scope",
@@ -113,6 +113,7 @@ nodes! {
         line: usually "line" = 0,
         column: usually "column" = 0,
         origin: optional "origin",
+        [ignored "discriminator"]
     }
     #[distinct] DIInlinedScope = "DIInlinedScope" {
         origin: required "origin",
@@ -126,6 +127,7 @@ nodes! {
         name: optional "name",
         scope: declared_in "scope",
         export_symbols: usually "exportSymbols" = false,
+        [ignored "file" "line" "configMacros" "includePath" "apinotes" "isDecl"]
     }
     DIImportedEntity = "DIImportedEntity" {
         kind: required "tag",
@@ -343,6 +345,8 @@ pub(super) enum Kind {
     Subrange,
     Location,
     AssignId,
+    /// A node of LLVM's that a module has no place for.
+    Foreign,
     /// `!{…}`.
     List,
     /// A node that could not be read; what is wrong with it has been said.
@@ -400,6 +404,22 @@ const NAMED: &[(&str, Kind)] = &[
     (AssignIdRow::NAME, Kind::AssignId),
     // An array with a rank tells as much.
     ("DIGenericSubrange", Kind::Subrange),
+    // A block without a line is one that only has a file, or a discriminator, of its own.
+    ("DILexicalBlockFile", Kind::Block),
+    ("DIModule", Kind::Namespace),
+];
+
+/// Nodes of LLVM's that a module has no place for.
+const FOREIGN: [&str; 9] = [
+    "DIGlobalVariableExpression",
+    "DIExpression",
+    "DIArgList",
+    "DIMacro",
+    "DIMacroFile",
+    "DIObjCProperty",
+    "DICommonBlock",
+    "DIFixedPointType",
+    "DISubrangeType",
 ];
 
 /// The kinds that a name and a tag tell, but for those of which one kind has several tags.
@@ -413,6 +433,11 @@ const TAGGED: &[(&str, Option<&str>, Kind)] = &[
 ];
 
 impl Kind {
+    /// Whether nodes of this name are LLVM's, and have no place in a module.
+    pub(super) fn is_foreign(name: &str) -> bool {
+        FOREIGN.contains(&name)
+    }
+
     /// The kind of a node with this name and these fields.
     pub(super) fn of(name: &str, span: Span, fields: &[Field], cursor: &Cursor<'_>) -> Result<Kind, Failure> {
         if let Some((_, kind)) = NAMED.iter().find(|(known, _)| *known == name) {
@@ -480,7 +505,7 @@ impl Kind {
             Kind::Member | Kind::Enumerator | Kind::Subrange | Kind::Location | Kind::AssignId | Kind::List => {
                 Family::Part
             }
-            Kind::Unknown => Family::Unknown,
+            Kind::Foreign | Kind::Unknown => Family::Unknown,
         }
     }
 
@@ -507,6 +532,7 @@ impl Kind {
             Kind::Location => "a location of the source",
             Kind::AssignId => "an assignment's id",
             Kind::List => "a list",
+            Kind::Foreign => "a node that a module has no place for",
             Kind::Unknown => "a node that cannot be read",
             _ => "a type",
         }

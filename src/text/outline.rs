@@ -247,7 +247,7 @@ impl<'s> Outline<'s> {
         let place = self.nodes.len() as u32;
         let before = self.numbers.enter(number, place);
         let mut node = RawNode { number, span: number_span, kind: Kind::Unknown, index: 0, body: number_span.end };
-        let result = self.body(cursor, &mut node);
+        let result = self.body(cursor, &mut node, report);
         node.span = cursor.span_since(first);
         if let Some(count) = counts.get_mut(node.kind.family() as usize) {
             node.index = *count;
@@ -265,7 +265,7 @@ impl<'s> Outline<'s> {
     }
 
     /// What follows a node's number.
-    fn body(&mut self, cursor: &mut Cursor<'s>, node: &mut RawNode) -> Result<(), Failure> {
+    fn body(&mut self, cursor: &mut Cursor<'s>, node: &mut RawNode, report: &mut Report) -> Result<(), Failure> {
         cursor.expect(b'=', "`=`")?;
         cursor.word("distinct");
         if cursor.mark(b'!') {
@@ -277,6 +277,11 @@ impl<'s> Outline<'s> {
         let name_span = cursor.span();
         let name = cursor.take(TokenKind::NodeName, "a node such as `!DIFile(…)`, or a list `!{…}`")?;
         node.body = cursor.at();
+        if Kind::is_foreign(name.trim_start_matches('!')) {
+            node.kind = Kind::Foreign;
+            report.warn(name_span, ParseWarningKind::LeftOut { name: name.trim_start_matches('!').to_string() });
+            return skip_brackets(cursor);
+        }
         self.fields.clear();
         split_fields(cursor, &mut self.fields)?;
         node.kind = Kind::of(name.trim_start_matches('!'), name_span, &self.fields, &self.cursor)?;
@@ -333,7 +338,7 @@ fn starts_item(cursor: &Cursor<'_>) -> bool {
 }
 
 /// Skips what is in brackets, and the brackets. Without the last one, stops where the next item begins.
-fn skip_brackets(cursor: &mut Cursor<'_>) -> Result<(), Failure> {
+pub(super) fn skip_brackets(cursor: &mut Cursor<'_>) -> Result<(), Failure> {
     if !matches!(cursor.kind(), Some(TokenKind::Mark(b'{' | b'('))) {
         return Err(cursor.unexpected("`{`"));
     }

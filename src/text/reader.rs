@@ -187,7 +187,7 @@ impl<'r, 's> Reader<'r, 's> {
             }
             // Parts are read with the node that has them.
             Kind::Member | Kind::Enumerator | Kind::Subrange => {}
-            Kind::Location | Kind::AssignId | Kind::List | Kind::Unknown => {}
+            Kind::Location | Kind::AssignId | Kind::List | Kind::Foreign | Kind::Unknown => {}
         }
     }
 
@@ -415,10 +415,14 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
         let has_unit = is("isDefinition", true);
         let is_local = is("isLocal", false) || !is("external", true);
         let is_optimized = is("isOptimized", false);
+        let virtuality = if self.find("virtuality") { self.reader.cursor.text() } else { "" };
+        let (is_virtual, is_pure) = (virtuality == "DW_VIRTUALITY_virtual", virtuality == "DW_VIRTUALITY_pure_virtual");
         let set = [
             (has_unit && self.find("unit"), DIFlags::DEFINITION),
             (is_local, DIFlags::LOCAL_TO_UNIT),
             (is_optimized, DIFlags::OPTIMIZED),
+            (is_virtual, DIFlags::VIRTUAL_FUNCTION),
+            (is_pure, DIFlags::PURE_VIRTUAL),
         ];
         set.into_iter().filter(|(is_set, _)| *is_set).fold(flags, |flags, (_, flag)| flags | flag)
     }

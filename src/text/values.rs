@@ -5,6 +5,7 @@ use super::error::{Failure, ParseErrorKind, ParseWarningKind};
 use super::expressions::{constant, read_constant};
 use super::lex::TokenKind;
 use super::nodes::Family;
+use super::outline::skip_brackets;
 use super::reader::Reader;
 use super::rows::{MemberTag, TemplateTag};
 use super::writer::Writer;
@@ -308,6 +309,14 @@ impl Value for Bound {
             return Object::read(from).map(Bound::Object);
         }
         if from.cursor.word("null") {
+            return Ok(Bound::Unknown);
+        }
+        if from.cursor.text() == "!DIExpression" {
+            // What LLVM says by an old expression, a fragment says here.
+            let span = from.cursor.span();
+            from.cursor.bump();
+            skip_brackets(&mut from.cursor)?;
+            from.report.warn(span, ParseWarningKind::LeftOut { name: "DIExpression".to_string() });
             return Ok(Bound::Unknown);
         }
         from.cursor.integer("a whole number, a variable or a fragment").map(Bound::Constant)
