@@ -60,7 +60,7 @@ pub use unwind::{CallStack, UnwindError, UnwoundFrame, preserved_by_abi};
 pub use value::{BaseEncoding, BaseType, Value, ValueType};
 
 /// A rule set: what locations may do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Rules {
     /// DWARF 5: the stack holds values, and an operation that makes a location ends a simple expression or a piece.
     Dwarf5,
@@ -71,6 +71,9 @@ pub enum Rules {
 }
 
 impl Rules {
+    /// All rule sets.
+    pub const ALL: [Rules; 3] = [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6];
+
     /// The name in text.
     pub const fn name(self) -> &'static str {
         match self {
@@ -82,7 +85,7 @@ impl Rules {
 
     /// The rules with a name.
     pub fn by_name(name: &str) -> Option<Rules> {
-        [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6].into_iter().find(|rules| rules.name() == name)
+        Rules::ALL.into_iter().find(|rules| rules.name() == name)
     }
 }
 

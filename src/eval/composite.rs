@@ -150,7 +150,13 @@ impl Composite {
             return Ok(());
         }
         self.weigh(location, limits)?;
-        self.parts.push(Part { start: self.size, location: location.clone() });
+        if self.parts.len() == self.parts.capacity() {
+            self.parts.reserve(self.parts.len().max(4));
+        }
+        // There is room now: the part is written in its place, once.
+        if self.parts.len() < self.parts.capacity() {
+            self.parts.push(Part { start: self.size, location: location.clone() });
+        }
         self.size += bits;
         Ok(())
     }

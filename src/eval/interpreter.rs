@@ -242,6 +242,13 @@ const INCOMPLETE_COMPOSITE: EvalError =
 pub(super) const NO_PC: EvalError =
     EvalError::new(ErrorCode::MissingContext, "there is a location list but no program counter");
 
+/// Makes room for more entries.
+#[cold]
+#[inline(never)]
+fn grow(stack: &mut Vec<Entry>) {
+    stack.reserve(stack.len().max(16));
+}
+
 /// Why an operation cannot be decoded, as an evaluation says it.
 #[cold]
 fn undecodable(error: DecodeError) -> EvalError {
@@ -477,7 +484,14 @@ impl<'a, 'e> Run<'a, 'e> {
         if self.store.stack.len() >= self.limits.stack {
             return fail(ErrorCode::LimitStack, "the stack has too many entries");
         }
-        self.store.stack.push(entry);
+        let stack = &mut self.store.stack;
+        if stack.len() == stack.capacity() {
+            grow(stack);
+        }
+        // There is room now. That it is known here to be there lets the entry be written in its place, once.
+        if stack.len() < stack.capacity() {
+            stack.push(entry);
+        }
         Ok(())
     }
 

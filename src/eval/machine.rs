@@ -63,7 +63,7 @@ pub enum EntryRegister<'m> {
 }
 
 /// A parameter of a function, in the words of a call site (DWARF 5 section 3.4.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Parameter {
     /// The one that is passed in a register.
     Register(Register),

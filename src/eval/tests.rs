@@ -138,6 +138,115 @@ fn limits_are_errors_of_their_own() {
     assert_eq!(location(&machine, Rules::Dwarf6, &format!("DW_OP_reg1, {nested}")), Err(ErrorCode::LimitSize));
 }
 
+/// Each bound is reached, and is an error of its own kind.
+#[test]
+fn every_bound_can_be_set_and_reached() {
+    let mut machine = Snapshot::new(TARGET);
+    machine.set_memory(0, 0, &[1; 16]);
+    machine.set_object(parse("DW_OP_call_frame_cfa"));
+    machine.set_canonical_frame_address(parse("DW_OP_addr 0"));
+    let pieces = "DW_OP_reg1, DW_OP_piece 1, DW_OP_reg2, DW_OP_piece 1, DW_OP_reg3, DW_OP_piece 1";
+    let default = Limits::DEFAULT;
+    for (limits, text, code) in [
+        (Limits { operations: 2, ..default }, "DW_OP_lit1, DW_OP_lit2, DW_OP_lit3", ErrorCode::LimitOperations),
+        (Limits { stack: 2, ..default }, "DW_OP_lit1, DW_OP_lit2, DW_OP_lit3", ErrorCode::LimitStack),
+        (Limits { calls: 1, ..default }, "DW_OP_push_object_address", ErrorCode::LimitCalls),
+        (Limits { parts: 2, ..default }, pieces, ErrorCode::LimitSize),
+        (Limits { parts: 1, ..default }, "DW_OP_reg1, DW_OP_extend 8 2", ErrorCode::LimitSize),
+        (Limits { parts: 1, ..default }, "DW_OP_reg1, DW_OP_reg2, DW_OP_multiloc", ErrorCode::LimitSize),
+        (Limits { storage_bits: 23, ..default }, pieces, ErrorCode::LimitSize),
+        (Limits { read_bits: 63, ..default }, "DW_OP_addr 0, DW_OP_deref", ErrorCode::LimitSize),
+    ] {
+        let mut evaluator = Evaluator::new(encoding(), Rules::Dwarf6);
+        assert!(evaluator.location(&machine, &parse(text), &[]).is_ok(), "{text}");
+        evaluator.limits = limits;
+        assert_eq!(evaluator.location(&machine, &parse(text), &[]).map_err(|error| error.code), Err(code), "{text}");
+    }
+    let mut evaluator = Evaluator::new(encoding(), Rules::Dwarf6);
+    evaluator.limits = Limits { stack: 0, read_bits: 15, ..default };
+    let initial = [Entry::Location(Location::UNDEFINED)];
+    assert_eq!(evaluator.location(&machine, &[], &initial).unwrap_err().code, ErrorCode::LimitStack);
+    let memory = Location::memory(0, 0, 8);
+    assert_eq!(evaluator.read(&machine, &memory, 15), Ok(vec![1, 1]));
+    assert_eq!(evaluator.read(&machine, &memory, 16).unwrap_err().code, ErrorCode::LimitSize);
+}
+
+/// A pointer to a pointer to register 1, none of which exists: each read follows one.
+#[test]
+fn implicit_pointers_are_followed_level_by_level() {
+    let mut machine = Snapshot::new(TARGET);
+    let [value, pointer, circle] = [0, 1, 2].map(|index| Snapshot::FIRST_ENTRY + index);
+    machine.add_entry("value", parse("DW_OP_reg1"));
+    machine.add_entry("pointer", parse(&format!("DW_OP_implicit_pointer {value} 2")));
+    machine.add_entry("circle", parse(&format!("DW_OP_call4 {circle}")));
+    let start = format!("DW_OP_implicit_pointer {pointer} 0");
+    for rules in [Rules::Llvm, Rules::Dwarf6] {
+        let at = |text: &str| location(&machine, rules, &format!("{start}{text}")).map(|location| location.to_string());
+        assert_eq!(at("").as_deref(), Ok("ptr(@0x101+0)+0"));
+        assert_eq!(at(", DW_OP_deref").as_deref(), Ok("ptr(@0x100+2)+0"));
+        assert_eq!(at(", DW_OP_deref, DW_OP_deref").as_deref(), Ok("reg(1)+2"));
+        // Half of a pointer that does not exist is nothing that could be followed.
+        assert_eq!(at(", DW_OP_deref_size 4"), Err(ErrorCode::Unavailable));
+        assert_eq!(location(&machine, rules, &format!("DW_OP_call4 {circle}")), Err(ErrorCode::LimitCalls));
+    }
+}
+
+/// A machine on which every entry has a location list.
+struct Listed<'l>(&'l [ListEntry<'l>], u64);
+
+impl Machine for Listed<'_> {
+    fn register_bits(&self, _: u32, _: Register) -> Option<u64> {
+        Some(64)
+    }
+
+    fn read_register(&self, _: u32, _: Register, _: u64, _: &mut [u8]) -> bool {
+        false
+    }
+
+    fn write_register(&mut self, _: u32, _: Register, _: u64, _: &[u8]) -> bool {
+        false
+    }
+
+    fn read_memory(&self, _: u64, _: u64, _: &mut [u8]) -> bool {
+        false
+    }
+
+    fn write_memory(&mut self, _: u64, _: u64, _: &[u8]) -> bool {
+        false
+    }
+
+    fn pc(&self) -> Option<u64> {
+        Some(self.1)
+    }
+
+    fn entry(&self, _: EntryReference) -> Option<EntryId> {
+        Some(EntryId(7))
+    }
+
+    fn entry_location(&self, _: EntryId) -> Option<Source<'_>> {
+        Some(Source::List(self.0))
+    }
+}
+
+/// A called list is evaluated by itself. DWARF 5 has no sets of locations: an only expression works on the stack.
+#[test]
+fn lists_are_called() {
+    let (one, two, own) = (parse("DW_OP_reg1"), parse("DW_OP_reg2"), parse("DW_OP_lit1, DW_OP_plus"));
+    let entry = |start, end, expression| ListEntry { range: Some((start, end)), expression };
+    let entries = [entry(0, 2, &one), entry(1, 3, &two), entry(4, 5, &own)];
+    let call = |rules, pc, text| location(&Listed(&entries, pc), rules, text).map(|location| location.to_string());
+    for rules in Rules::ALL {
+        assert_eq!(call(rules, 0, "DW_OP_call4 7").as_deref(), Ok("reg(1)+0"));
+        assert_eq!(call(rules, 1, "DW_OP_call4 7").as_deref(), Ok("multi{reg(1)+0 | reg(2)+0}+0"));
+        assert_eq!(call(rules, 3, "DW_OP_call4 7").as_deref(), Ok("undef"));
+        let on_the_stack = call(rules, 4, "DW_OP_lit5, DW_OP_call4 7, DW_OP_stack_value");
+        match rules {
+            Rules::Dwarf5 => assert_eq!(on_the_stack.as_deref(), Ok("imm(0600000000000000)+0")),
+            _ => assert_eq!(on_the_stack, Err(ErrorCode::StackUnderflow)),
+        }
+    }
+}
+
 /// Copying a composite again and again counts: this would otherwise copy ten thousand parts a million times.
 #[test]
 fn work_that_operations_hide_is_counted() {

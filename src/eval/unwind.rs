@@ -20,7 +20,7 @@ use super::composite::Composite;
 use super::error::{ErrorCode, EvalError};
 use super::evaluator::Evaluator;
 use super::location::{Location, Storage};
-use super::machine::{EntryId, EntryReference, EntryRegister, Machine, ObjectMap, Source};
+use super::machine::{EntryId, EntryReference, EntryRegister, Machine, ObjectMap, Parameter, Passed, Source};
 use super::value::{BaseType, Value};
 use crate::dwarf::{CfaRule, FrameError, FrameIndex, RegisterRule, Row};
 use crate::target::{Register, Target};
@@ -107,7 +107,8 @@ impl UnwoundFrame<'_> {
 
 /// A machine with all frames that have been found so far. Frame 0 is that of the machine inside.
 ///
-/// `DW_OP_entry_value` is not available: what a register was on entry is not always what it is in the caller.
+/// `DW_OP_entry_value` is available as far as call sites say what was passed ([`CallStack::add_call_site`]): what a
+/// register was on entry is not always what it is in the caller.
 ///
 /// ```
 /// use dwarfsmith::dwarf::{Dialect, Encoding, FrameIndex, FrameSection};
@@ -132,6 +133,8 @@ pub struct CallStack<'f, M> {
     indexes: Vec<FrameIndex<'f>>,
     /// Frame bases by the functions' first addresses: the address after the last, and the expression.
     frame_bases: BTreeMap<u64, (u64, &'f [u8])>,
+    /// What call sites say, by the call's return address and the parameter.
+    call_sites: BTreeMap<(u64, Parameter), &'f [u8]>,
     frames: Vec<UnwoundFrame<'f>>,
     /// Return address, address space and bit address of the CFA of each frame.
     seen: BTreeSet<(u64, u64, u128)>,
@@ -162,6 +165,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             evaluator,
             indexes,
             frame_bases: BTreeMap::new(),
+            call_sites: BTreeMap::new(),
             frames: Vec::new(),
             seen: BTreeSet::new(),
             selected: 0,
@@ -176,6 +180,12 @@ impl<'f, M: Machine> CallStack<'f, M> {
     /// Says what `DW_AT_frame_base` of a function is, an expression, for the addresses from `start` up to `end`.
     pub fn add_frame_base(&mut self, start: u64, end: u64, expression: &'f [u8]) {
         self.frame_bases.insert(start, (end, expression));
+    }
+
+    /// Says what is passed as a parameter by the call with a return address: an expression, `DW_AT_call_value`, that is
+    /// evaluated in the caller's frame (DWARF 5 section 3.4.2).
+    pub fn add_call_site(&mut self, return_address: u64, parameter: Parameter, value: &'f [u8]) {
+        self.call_sites.insert((return_address, parameter), value);
     }
 
     /// The frames found so far, the innermost first.
@@ -468,6 +478,24 @@ impl<M: Machine> Machine for CallStack<'_, M> {
             RegisterRule::Architectural if self.is_kept(frame as usize, register) => same(register)?,
             RegisterRule::Architectural | RegisterRule::Undefined => EntryRegister::Location(Location::UNDEFINED),
         })
+    }
+
+    fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
+        let caller = frame.checked_add(1)?;
+        let known = self.frames.get(caller as usize).and_then(|caller| self.call_sites.get(&(caller.pc, parameter)));
+        match known {
+            Some(value) => Some(Passed { frame: caller, value }),
+            None if frame == 0 => self.machine.passed(0, parameter),
+            None => None,
+        }
+    }
+
+    fn entry_type(&self, entry: EntryId) -> Option<BaseType> {
+        self.machine.entry_type(entry)
+    }
+
+    fn pointer_base(&self, relative: u8) -> Option<u64> {
+        self.machine.pointer_base(relative)
     }
 
     fn thread_local(&self, offset: u64) -> Option<Location> {

@@ -72,7 +72,7 @@ impl ValueType {
         }
     }
 
-    pub(super) fn is_float(self) -> bool {
+    fn is_float(self) -> bool {
         use BaseEncoding::{BrainFloat, ExtendedFloat, Float};
         matches!(self, ValueType::Base(BaseType { encoding: Float | ExtendedFloat | BrainFloat, .. }))
     }
@@ -398,6 +398,23 @@ impl Value {
             return Ok(());
         }
         *self = self.binary(operation, other, address_bytes)?;
+        Ok(())
+    }
+
+    /// Adds a constant, which takes the type of the value: an integer.
+    #[inline]
+    pub(super) fn add(&mut self, addend: u64) -> Result<(), EvalError> {
+        if self.ty.is_float() {
+            return Err(INTEGRAL);
+        }
+        let mask = self.ty.mask();
+        match &mut self.number {
+            Number::Small(number) => *number = number.wrapping_add(addend.into()) & mask,
+            Number::Large(limbs) => {
+                let sum = limbs::add(limbs, &limbs::extend(&[addend], 64, false, limbs.len()));
+                *self = self.with_limbs(sum);
+            }
+        }
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 use super::{ON_ENTRY, add_function, debug_frame};
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{self, Dialect, Encoding, FrameIndex, FrameSection, NoNames};
-use dwarfsmith::eval::{CallStack, ErrorCode, Evaluator, Location, Machine, Rules, Snapshot, UnwindError};
+use dwarfsmith::eval::{CallStack, ErrorCode, Evaluator, Location, Machine, Parameter, Rules, Snapshot, UnwindError};
 use dwarfsmith::target::Register;
 
 const RBX: Register = Register(3);
@@ -125,6 +125,38 @@ fn expressions_see_the_selected_frame() {
     let mut saved = [0; 8];
     assert!(stack.into_machine().read_memory(0, 0x7f00, &mut saved));
     assert_eq!(u64::from_le_bytes(saved), 7);
+}
+
+/// Call sites say what was passed, in terms of the caller: middle's rbx is 0xb1.
+#[test]
+fn entry_values_come_from_call_sites() {
+    let (machine, bytes) = simulated();
+    let mut stack = stack_of(machine, &bytes);
+    assert_eq!(stack.unwind(), Ok(true));
+    assert_eq!(stack.unwind(), Ok(true));
+    let (rbx_plus_1, passed_on, nine) =
+        (ops("DW_OP_breg3 1"), ops("DW_OP_entry_value (DW_OP_reg5)"), ops("DW_OP_lit9"));
+    stack.add_call_site(0x2020, Parameter::Register(Register(5)), &rbx_plus_1);
+    stack.add_call_site(0x2020, Parameter::Register(Register(4)), &passed_on);
+    stack.add_call_site(0x3010, Parameter::Register(Register(5)), &nine);
+    for rules in Rules::ALL {
+        let mut evaluator = Evaluator::new(encoding(), rules);
+        for (frame, text, want) in [
+            (0, "DW_OP_entry_value (DW_OP_reg5)", Ok(0xb2)),
+            (0, "DW_OP_entry_value (DW_OP_breg5 2)", Ok(0xb4)),
+            // What middle passed on is what it was passed itself.
+            (0, "DW_OP_entry_value (DW_OP_reg4)", Ok(9)),
+            (1, "DW_OP_entry_value (DW_OP_reg5)", Ok(9)),
+            (1, "DW_OP_entry_value (DW_OP_reg4)", Err(ErrorCode::Unavailable)),
+            // More than one register is not looked up.
+            (0, "DW_OP_entry_value (DW_OP_breg5 0, DW_OP_deref)", Err(ErrorCode::Unavailable)),
+            (2, "DW_OP_entry_value (DW_OP_reg5)", Err(ErrorCode::Unavailable)),
+        ] {
+            assert!(stack.select(frame));
+            let value = evaluator.value(&stack, &ops(text), &[]);
+            assert_eq!(value.map(|value| value.unsigned()).map_err(|error| error.code), want, "{frame} {text}");
+        }
+    }
 }
 
 /// A rule that is an expression, and what finds out where.

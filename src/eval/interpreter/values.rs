@@ -13,7 +13,6 @@ impl<'a> Run<'a, '_> {
     /// Operations that are neither control flow nor about parts.
     #[inline(always)]
     pub(super) fn value_operation(&mut self, operation: Operation<'a>) -> Outcome {
-        let address_bytes = self.encoding.address_bytes;
         match operation {
             Operation::Addr(Address::Value(address)) => self.push_address(address),
             Operation::Addr(Address::Symbol { .. }) => {
@@ -83,23 +82,16 @@ impl<'a> Run<'a, '_> {
             | Operation::Le
             | Operation::Lt
             | Operation::Ne => self.binary(operation.kind()),
-            // Only an integer type can take the constant as its own.
             Operation::PlusUconst(addend) => {
-                match self.store.stack.get_mut(self.scope.base..).and_then(<[_]>::last_mut) {
-                    Some(Entry::Value(value)) if !value.ty().is_float() => {
-                        let addend = Value::new(value.ty(), addend.into())?;
-                        let work = value.work(OperationKind::Plus);
-                        value.apply(OperationKind::Plus, &addend, address_bytes)?;
-                        self.charge(work);
-                        Ok(())
-                    }
-                    _ => {
-                        let value = self.pop_value()?;
-                        value.integer()?;
-                        let addend = Value::new(value.ty(), addend.into())?;
-                        self.push_value(value.binary(OperationKind::Plus, &addend, address_bytes)?)
-                    }
+                if let Some([.., Entry::Value(value)]) = self.store.stack.get_mut(self.scope.base..) {
+                    let work = value.work(OperationKind::Plus);
+                    value.add(addend)?;
+                    self.charge(work);
+                    return Ok(());
                 }
+                let mut value = self.pop_value()?;
+                value.add(addend)?;
+                self.push_value(value)
             }
             Operation::Convert(base) => {
                 let ty = self.value_type(base)?;
