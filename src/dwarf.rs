@@ -26,7 +26,7 @@ mod check;
 mod decode;
 mod dialect;
 mod encode;
-mod leb128;
+pub(crate) mod leb128;
 mod loclists;
 mod lookup;
 mod operand;
@@ -41,6 +41,7 @@ pub use cfi::{
     FrameErrorKind, FrameIndex, FrameSection, RegisterRule, Row, Rows,
 };
 pub use check::{CheckError, CheckErrorKind, check};
+pub(crate) use decode::get;
 pub use decode::{DecodeError, DecodeErrorKind, Operations};
 pub use dialect::{Dialect, Encoding};
 pub use encode::{Branch, EncodeError, Fixup, FixupKind, Writer};

@@ -43,7 +43,7 @@ pub(super) fn signed_len(value: i64) -> usize {
 
 /// Why a number cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Unreadable {
+pub(crate) enum Unreadable {
     /// The bytes end inside it.
     Truncated,
     /// It does not fit in 64 bits.
@@ -51,6 +51,7 @@ pub(super) enum Unreadable {
 }
 
 /// Reads an unsigned number from the front of `bytes`, which is moved past it. Padding is accepted.
+<<<<<<< HEAD
 #[inline]
 pub(super) fn read_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
     match bytes.split_first() {
@@ -63,6 +64,9 @@ pub(super) fn read_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
 }
 
 fn read_long_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
+=======
+pub(crate) fn read_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
+>>>>>>> 36f70b2 (audit: what is ill-formed in the locations of object files, and how much they cover)
     let mut value = 0u64;
     let mut shift = 0u32;
     loop {

@@ -3,8 +3,10 @@
 use crate::Outcome;
 use crate::report::{MOST, Message, Reporter, Severity, count};
 use dwarfsmith::Validated;
+use dwarfsmith::audit::{self, FileInput};
 use dwarfsmith::text::{self, Parsed};
 use dwarfsmith::validate::Diagnostics;
+use std::fs::File;
 use std::io::Read;
 
 /// A text and what to call it.
@@ -24,6 +26,38 @@ pub fn read(path: &str, reporter: &Reporter) -> Result<Input, Outcome> {
     let text = bytes.map_err(|error| error.to_string());
     match text.and_then(|bytes| String::from_utf8(bytes).map_err(|_| "it is no UTF-8 text".to_string())) {
         Ok(text) => Ok(Input { name: name.to_string(), text }),
+        Err(error) => {
+            reporter.say(Severity::Error, &format!("{name} cannot be read: {error}"));
+            Err(Outcome::Unreadable)
+        }
+    }
+}
+
+/// Bytes that can be read at any position, and what to call them.
+pub struct Opened {
+    pub name: String,
+    pub bytes: Box<dyn audit::Input>,
+}
+
+/// Opens a file, or reads standard input for `-`. Says so where it cannot be read.
+pub fn open(path: &str, reporter: &Reporter) -> Result<Opened, Outcome> {
+    let name = if path == "-" { "<stdin>" } else { path };
+    let all = |mut from: Box<dyn Read>| {
+        let mut bytes = Vec::new();
+        from.read_to_end(&mut bytes).map(|_| Box::new(bytes) as Box<dyn audit::Input>)
+    };
+    let opened = match path {
+        "-" => all(Box::new(std::io::stdin())),
+        path => File::open(path).and_then(|file| {
+            if file.metadata()?.is_file() {
+                return Ok(Box::new(FileInput::new(file)?) as Box<dyn audit::Input>);
+            }
+            // A pipe has no positions.
+            all(Box::new(file))
+        }),
+    };
+    match opened {
+        Ok(bytes) => Ok(Opened { name: name.to_string(), bytes }),
         Err(error) => {
             reporter.say(Severity::Error, &format!("{name} cannot be read: {error}"));
             Err(Outcome::Unreadable)

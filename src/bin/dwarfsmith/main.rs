@@ -4,6 +4,7 @@
 //! by way of [`Reporter`]. A command's [`Outcome`] becomes the exit code.
 
 mod asm;
+mod audit;
 mod check;
 mod disasm;
 mod emit;
@@ -11,7 +12,9 @@ mod eval;
 mod input;
 mod lower;
 mod module;
+mod progress;
 mod report;
+mod stats;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -40,6 +43,8 @@ enum Command {
     Asm(asm::Arguments),
     Disasm(disasm::Arguments),
     Verify(verify::Arguments),
+    Audit(audit::Arguments),
+    Stats(stats::Arguments),
 }
 
 /// How a command went, from best to worst.
@@ -83,6 +88,8 @@ fn main() -> ExitCode {
         Command::Asm(arguments) => asm::run(&arguments, &reporter),
         Command::Disasm(arguments) => disasm::run(&arguments, &reporter),
         Command::Verify(arguments) => verify::run(&arguments, &reporter),
+        Command::Audit(arguments) => audit::run(&arguments, &reporter),
+        Command::Stats(arguments) => stats::run(&arguments, &reporter),
     };
     ExitCode::from(outcome as u8)
 }

@@ -95,13 +95,25 @@ impl Reporter {
     /// Writes a result to standard output. Whoever reads it may stop reading: that is no error.
     pub fn result(&self, bytes: &[u8]) -> Outcome {
         let mut output = std::io::stdout().lock();
-        match output.write_all(bytes).and_then(|()| output.flush()) {
+        let written = output.write_all(bytes).and_then(|()| output.flush());
+        drop(output);
+        self.written(written)
+    }
+
+    /// What it means that standard output was or was not written.
+    pub fn written(&self, written: std::io::Result<()>) -> Outcome {
+        match written {
             Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
                 self.say(Severity::Error, &format!("standard output cannot be written: {error}"));
                 Outcome::Unreadable
             }
             _ => Outcome::Fine,
         }
+    }
+
+    /// Whether to show how far a long run is: to a person who watches.
+    pub fn shows_progress(&self) -> bool {
+        !self.quiet && std::io::stderr().is_terminal()
     }
 
     /// Writes to standard output what only a person needs.

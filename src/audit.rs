@@ -1,0 +1,163 @@
+//! Whether the locations in an object file are well-formed, and how much they cover.
+//!
+//! ```text
+//!   Input ─► members ─► Member ─┬─► audit ──────► Findings, a Summary
+//!                               └─► statistics ─► Coverage of each function, and of all
+//!
+//!     sections (bytes on request, relocated) ─► walk (units and entries) ─► auditor ─► expression, lists
+//!                                                                       └─► statistics
+//!                                            └─► frames
+//! ```
+//!
+//! ELF, Mach-O, COFF, PE and WebAssembly files, archives of them, and Mach-O files for several machines are read; of
+//! DWARF, versions 2 to 5, `.debug_frame` and `.eh_frame`. One unit at a time is in memory. What is checked is what a
+//! [`Fault`] says; each has a stable code.
+//!
+//! ```
+//! use dwarfsmith::audit;
+//! let file = std::fs::read(std::env::current_exe()?)?;
+//! for member in audit::members(&file)? {
+//!     let summary = member.audit(&mut |finding| println!("{finding}"), &mut |_| {})?;
+//!     assert!(summary.errors <= summary.expressions + summary.frames + summary.lists);
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod auditor;
+mod context;
+mod expression;
+mod fault;
+mod finding;
+mod flow;
+mod frames;
+mod input;
+mod lists;
+mod members;
+mod pieces;
+mod references;
+mod registers;
+mod relocation;
+mod sections;
+mod statistics;
+mod tables;
+mod walk;
+mod window;
+
+pub use fault::{Fault, Severity};
+pub use finding::{Finding, Place};
+pub use input::{FileInput, Input};
+pub use members::{AuditError, Member, members};
+pub use statistics::{Coverage, FunctionCoverage, LocationKind, SHARES, Statistics};
+
+use auditor::Auditor;
+use references::Finder;
+use registers::Registers;
+use sections::ObjectFile;
+use statistics::Statistician;
+
+/// How much was looked at, and how much of it was wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Summary {
+    /// Units of `.debug_info` and `.debug_types`.
+    pub units: u64,
+    /// Entries in them.
+    pub entries: u64,
+    /// Expressions, those of location lists included.
+    pub expressions: u64,
+    /// Location lists.
+    pub lists: u64,
+    /// Their entries that have an expression.
+    pub list_entries: u64,
+    /// Entries of functions in call frame information.
+    pub frames: u64,
+    /// Expressions in them.
+    pub frame_expressions: u64,
+    /// Findings that are ill-formed.
+    pub errors: u64,
+    /// Findings that are allowed.
+    pub notes: u64,
+}
+
+impl Summary {
+    fn count(&mut self, finding: &Finding) {
+        match finding.fault.severity() {
+            Severity::Error => self.errors += 1,
+            Severity::Note => self.notes += 1,
+        }
+    }
+}
+
+/// Who is told what.
+struct Audit<'a> {
+    sink: &'a mut dyn FnMut(Finding),
+    progress: &'a mut dyn FnMut(u64),
+}
+
+impl Member<'_> {
+    /// How many bytes [`Member::audit`] and [`Member::statistics`] tell their progress of, at most; the file's size.
+    pub fn size(&self) -> u64 {
+        self.part.size()
+    }
+
+    /// Checks every expression, location list and call frame entry.
+    ///
+    /// `sink` is given each finding, in the order of the sections; `progress` how many more bytes are done.
+    ///
+    /// # Errors
+    /// Where the file is no object file, or its headers cannot be read.
+    pub fn audit(&self, sink: &mut dyn FnMut(Finding), progress: &mut dyn FnMut(u64)) -> Result<Summary, AuditError> {
+        let object = ObjectFile::load(&self.part)?;
+        let registers = Registers::of(object.architecture);
+        let mut auditor = Auditor::new(Audit { sink, progress }, registers, list_bytes(&object));
+        for section in &object.sections {
+            let place = Place { section: section.name, ..Place::default() };
+            if section.is_missing() {
+                let detail = "its bytes are not in the file, or cannot be decompressed".into();
+                auditor.report(Finding { fault: Fault::Section, place, detail });
+            } else if section.misplaced > 0 {
+                let detail = format!("{} of them", section.misplaced);
+                auditor.report(Finding { fault: Fault::Relocation, place, detail });
+            }
+        }
+        walk::walk(&self.part, &object, &mut auditor);
+        let far = core::mem::take(&mut auditor.far);
+        if !far.is_empty() {
+            let mut finder = Finder::new(&far);
+            walk::walk(&self.part, &object, &mut finder);
+            for finding in far.into_iter().filter_map(|far| finder.resolve(far)) {
+                auditor.report(finding);
+            }
+        }
+        frames::check(&self.part, &object, &mut auditor);
+        Ok(auditor.summary)
+    }
+    /// Computes how much of their scopes variables have locations for.
+    ///
+    /// `sink` is given each function that has code, in the order of the units; `progress` how many more bytes are done.
+    ///
+    /// # Errors
+    /// Where the file is no object file, or its headers cannot be read.
+    pub fn statistics(
+        &self,
+        sink: &mut dyn FnMut(FunctionCoverage),
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Statistics, AuditError> {
+        let object = ObjectFile::load(&self.part)?;
+        let mut statistician = Statistician::new(sink, progress, list_bytes(&object));
+        statistician.statistics.errors = object.sections.iter().filter(|section| section.is_missing()).count() as u64;
+        walk::walk(&self.part, &object, &mut statistician);
+        Ok(statistician.statistics)
+    }
+}
+
+/// The size of all location lists together, in bytes.
+fn list_bytes(object: &ObjectFile) -> u64 {
+    let sections = object.sections.iter().filter(|section| section.name.starts_with(".debug_loc"));
+    sections.fold(0, |sum, section| sum.saturating_add(section.size))
+}
+
+/// Whether a function cannot start at an address: 0 and the largest ones are what linkers write for removed code.
+fn is_removed(address: u64, address_bytes: u8) -> bool {
+    let unused = 64u32.saturating_sub(8 * u32::from(address_bytes)).min(63);
+    address == 0 || address >= (u64::MAX >> unused) - 1
+}

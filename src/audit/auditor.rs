@@ -1,0 +1,254 @@
+//! Goes through the entries of units, and checks what they say about locations.
+
+use super::context::{self, Context, FrameBase, Purpose, Use};
+use super::expression::{Checker, Problem, Target};
+use super::fault::Fault;
+use super::finding::{Finding, Place};
+use super::lists::{Held, Lists, Sink};
+use super::references::{Far, Known, Pending};
+use super::registers::Registers;
+use super::tables::Tables;
+use super::walk::{Entry, Unit, Value, Visitor};
+use super::{Audit, Summary};
+use gimli::AttributeValue;
+use gimli::constants::{self as constant, DwAt};
+
+/// What an audit has and does not change from unit to unit.
+pub(super) struct Auditor<'a> {
+    pub audit: Audit<'a>,
+    pub summary: Summary,
+    pub checker: Checker,
+    registers: Registers,
+    lists: Lists,
+    /// The functions around the entry at hand: their depths, and their frame bases.
+    functions: Vec<(isize, FrameBase)>,
+    known: Known,
+    pending: Vec<Pending>,
+    /// What is wrong with the entry at hand.
+    found: Vec<Finding>,
+    /// What expressions refer to in other units.
+    pub far: Vec<Far>,
+}
+
+/// How many references to other units are kept in mind.
+const MOST_FAR: usize = 1 << 20;
+
+impl<'a> Auditor<'a> {
+    pub fn new(audit: Audit<'a>, registers: Registers, list_bytes: u64) -> Auditor<'a> {
+        Auditor {
+            audit,
+            summary: Summary::default(),
+            checker: Checker::default(),
+            registers,
+            lists: Lists::new(list_bytes),
+            functions: Vec::new(),
+            known: Known::default(),
+            pending: Vec::new(),
+            found: Vec::new(),
+            far: Vec::new(),
+        }
+    }
+
+    pub fn report(&mut self, finding: Finding) {
+        self.summary.count(&finding);
+        (self.audit.sink)(finding);
+    }
+
+    /// Reports what was found in an entry, by its name: few entries need one, so it is looked for only now.
+    fn report_found(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) {
+        if self.found.is_empty() {
+            return;
+        }
+        let name = entry.attr_value_raw(constant::DW_AT_name);
+        let name = name.and_then(|name| tables.string(&unit.bases, name));
+        for mut finding in core::mem::take(&mut self.found) {
+            finding.place.name.clone_from(&name);
+            self.report(finding);
+        }
+    }
+
+    /// Checks an expression, and lists what it refers to.
+    pub fn expression(&mut self, context: &Context, bytes: &[u8], unit: &Unit, place: &Place, size_of: Option<u64>) {
+        self.summary.expressions += 1;
+        match self.checker.check(context, bytes) {
+            Ok(()) => {
+                let place = |byte| Place { byte: Some(byte), ..place.clone() };
+                for reference in &self.checker.references {
+                    let own = place(reference.at).offset.checked_sub(unit.start);
+                    if context.purpose == Purpose::Location && own.is_some_and(|own| calls(reference.target, own)) {
+                        let detail = "it refers to its own entry".into();
+                        self.found.push(Finding { fault: Fault::Circular, place: place(reference.at), detail });
+                        continue;
+                    }
+                    self.pending.push(Pending::Entry(place(reference.at), reference.target));
+                }
+                if let (Some(bits), Some(object)) = (self.checker.composite, size_of) {
+                    self.pending.push(Pending::Size { place: place(0), bits, object });
+                }
+                if self.checker.leaves_more {
+                    self.report(Finding {
+                        fault: Fault::EntriesLeft,
+                        place: place(bytes.len()),
+                        detail: String::new(),
+                    });
+                }
+            }
+            Err(Problem { fault, at, detail }) => {
+                self.found.push(Finding { fault, place: Place { byte: Some(at), ..place.clone() }, detail });
+            }
+        }
+    }
+
+    fn attribute(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>, name: DwAt, value: Value<'_>) {
+        let how = context::attribute(name);
+        let expression = match value {
+            AttributeValue::Exprloc(expression) => Some(expression.0.slice()),
+            AttributeValue::Block(block) if unit.bases.version < 4 && how.is_some() => Some(block.slice()),
+            _ => None,
+        };
+        // Nothing but an expression has a form of its own.
+        let how = match (how, expression) {
+            (Some(how), _) => how,
+            (None, Some(_)) => Use { purpose: Purpose::Unknown, initial: 0, constant: true },
+            (None, None) => return,
+        };
+        let is_list = matches!(how.purpose, Purpose::Location | Purpose::FrameBase);
+        let wrong_form = match value {
+            _ if expression.is_some() => false,
+            AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_) => !is_list,
+            _ => !how.constant || matches!(value, AttributeValue::Block(_) | AttributeValue::String(_)),
+        };
+        let lists = matches!(value, AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_));
+        if expression.is_none() && !lists && !wrong_form {
+            return;
+        }
+        let place = Place { attribute: Some(name), ..unit.place(entry) };
+        if wrong_form {
+            self.found.push(Finding { fault: Fault::LocationForm, place, detail: form(value).into() });
+            return;
+        }
+        let frame_base = match self.functions.last() {
+            _ if entry.tag() == constant::DW_TAG_dwarf_procedure => FrameBase::Unknown,
+            Some((_, frame_base)) => *frame_base,
+            None if entry.tag() == constant::DW_TAG_variable => FrameBase::Missing,
+            // A type outside functions may be that of a local variable, by whose frame it is looked at.
+            None => FrameBase::Unknown,
+        };
+        let context = Context {
+            encoding: unit.encoding,
+            version: unit.bases.version,
+            purpose: how.purpose,
+            initial: how.initial,
+            frame_base,
+            registers: self.registers,
+            addresses: unit.bases.address_count,
+        };
+        let object = matches!(entry.tag(), constant::DW_TAG_variable | constant::DW_TAG_formal_parameter);
+        let size_of = (object && name == constant::DW_AT_location).then_some(entry.offset().0 as u64);
+        if let Some(expression) = expression {
+            self.expression(&context, expression, unit, &place, size_of);
+            return;
+        }
+        // Taken out, so that what it finds can be reported.
+        let mut lists = core::mem::take(&mut self.lists);
+        self.summary.lists += 1;
+        let mut sink = ListSink { auditor: self, context: &context, unit, place: &place, size_of };
+        lists.read(&mut sink, unit, tables, value);
+        self.lists = lists;
+    }
+}
+
+/// Whether a reference is a call of an entry of the unit.
+fn calls(target: Target, entry: u64) -> bool {
+    target == Target::InUnit(entry)
+}
+
+/// What a value has instead of a location's form.
+fn form(value: Value<'_>) -> &'static str {
+    match value {
+        AttributeValue::Block(_) => "a block",
+        AttributeValue::String(_) => "a string",
+        AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_) => "a location list",
+        AttributeValue::Addr(_) | AttributeValue::DebugAddrIndex(_) => "an address",
+        AttributeValue::UnitRef(_) | AttributeValue::DebugInfoRef(_) => "a reference",
+        AttributeValue::Flag(_) => "a flag",
+        _ => "a number",
+    }
+}
+
+/// Checks what is in a list.
+struct ListSink<'l, 'a> {
+    auditor: &'l mut Auditor<'a>,
+    context: &'l Context,
+    unit: &'l Unit,
+    place: &'l Place,
+    size_of: Option<u64>,
+}
+
+impl Sink for ListSink<'_, '_> {
+    fn fault(&mut self, list: Option<(&'static str, u64)>, fault: Fault, detail: String) {
+        self.auditor.found.push(Finding { fault, place: Place { list, ..self.place.clone() }, detail });
+    }
+
+    fn location(&mut self, at: (&'static str, u64), _: Held, expression: &[u8]) {
+        self.auditor.summary.list_entries += 1;
+        let place = Place { list: Some(at), ..self.place.clone() };
+        self.auditor.expression(self.context, expression, self.unit, &place, self.size_of);
+    }
+}
+
+impl Visitor for Auditor<'_> {
+    fn unit(&mut self, unit: &Unit, tables: &mut Tables<'_>) {
+        self.summary.units += 1;
+        self.functions.clear();
+        self.known.clear();
+        self.pending.clear();
+        if let Some((fault, detail)) = self.lists.start(unit, tables) {
+            let place = Place { section: unit.section, offset: unit.start, ..Place::default() };
+            self.report(Finding { fault, place, detail });
+        }
+    }
+
+    fn entry(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) {
+        self.summary.entries += 1;
+        while self.functions.last().is_some_and(|(depth, _)| *depth >= entry.depth()) {
+            self.functions.pop();
+        }
+        if entry.tag() == constant::DW_TAG_subprogram {
+            let code = [constant::DW_AT_low_pc, constant::DW_AT_ranges].into_iter().any(|name| entry.has_attr(name));
+            let frame_base = match entry.has_attr(constant::DW_AT_frame_base) {
+                true => FrameBase::Known,
+                // Of an abstract instance, or a declaration: whoever has the code has the frame base.
+                false if !code => FrameBase::Unknown,
+                false => FrameBase::Missing,
+            };
+            self.functions.push((entry.depth(), frame_base));
+        }
+        self.known.add(unit, entry);
+        for attribute in entry.attrs() {
+            let value = attribute.raw_value();
+            self.attribute(unit, tables, entry, attribute.name(), value);
+        }
+        self.report_found(unit, tables, entry);
+    }
+
+    fn end(&mut self, unit: &Unit, _: &mut Tables<'_>) {
+        for pending in core::mem::take(&mut self.pending) {
+            if let Some(far) = pending.far(unit) {
+                if self.far.len() < MOST_FAR {
+                    self.far.push(far);
+                }
+            } else if let Some(finding) = self.known.resolve(unit, pending) {
+                self.report(finding);
+            }
+        }
+    }
+
+    fn fault(&mut self, finding: Finding) {
+        self.report(finding);
+    }
+
+    fn progress(&mut self, bytes: u64) {
+        (self.audit.progress)(bytes);
+    }
+}

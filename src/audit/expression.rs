@@ -1,0 +1,434 @@
+//! What is wrong with an expression, whatever machine it is evaluated on.
+//!
+//! [`Checker::check`] goes through the operations once, in the order of the bytes, and knows of each entry on the stack
+//! which type it has. Where there are branches, [`flow`](super::flow) follows all paths instead, and knows only how many
+//! entries there are. What depends on other entries of `.debug_info` is not decided here: it is listed as
+//! [`Reference`]s, for whoever knows those entries.
+
+use super::context::{Context, FrameBase, Purpose};
+use super::fault::Fault;
+use super::flow;
+use super::pieces::Pieces;
+use crate::dwarf::{Address, BaseTypeRef, DecodeErrorKind, EntryRef, Operand, OperandKind};
+use crate::dwarf::{Operation, OperationKind, Operations};
+use std::sync::LazyLock;
+
+/// How deep expressions may be nested.
+const DEEPEST: usize = 64;
+
+/// Something wrong in an expression.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Problem {
+    pub fault: Fault,
+    /// In bytes from the start of the outermost expression.
+    pub at: usize,
+    pub detail: String,
+}
+
+/// What an expression expects of another entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Reference {
+    /// In bytes from the start of the outermost expression.
+    pub at: usize,
+    pub target: Target,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Target {
+    /// A base type at this offset in the unit, of this size in bytes if that is known.
+    BaseType(u64, Option<u64>),
+    /// Any entry at this offset in the unit.
+    InUnit(u64),
+    /// Any entry at this offset in `.debug_info`.
+    InSection(u64),
+    /// An object at this offset in `.debug_info`.
+    Object(u64),
+}
+
+/// The type of an entry on the stack: the offset of a base type, 0 for the generic type.
+type Type = u64;
+/// It is not known.
+const ANY: Type = u64::MAX;
+
+/// How many entries each operation pops and pushes.
+static COUNTS: LazyLock<Vec<Option<(usize, usize)>>> =
+    LazyLock::new(|| OperationKind::ALL.iter().map(|kind| kind.description().counts()).collect());
+
+pub(super) fn counts(kind: OperationKind) -> Option<(usize, usize)> {
+    COUNTS.get(kind as usize).copied().flatten()
+}
+
+/// Checks expressions; what it needs room for is kept from one to the next.
+#[derive(Default)]
+pub(super) struct Checker {
+    stack: Vec<Type>,
+    pieces: Pieces,
+    /// What the last expression refers to.
+    pub references: Vec<Reference>,
+    /// The size in bits of the composite that the last expression makes.
+    pub composite: Option<u64>,
+    /// Whether the last expression leaves more than it must.
+    pub leaves_more: bool,
+    /// Whether pieces of it are in the same storage.
+    pub shares: bool,
+    /// Whether it has an operation that the unit's version of DWARF does not have.
+    pub newer: bool,
+}
+
+/// Where a simple location description or a piece's stands.
+#[derive(Default)]
+struct Shape {
+    /// How many operations that do something the description has so far.
+    operations: usize,
+    /// The operation that ended it.
+    ended: Option<OperationKind>,
+    /// The first operation that stands where DWARF 5 has no place for it.
+    misplaced: Option<Problem>,
+    /// Whether there are operations on locations, as LLVM and DWARF 6 have them.
+    on_stack: bool,
+}
+
+impl Checker {
+    /// Checks an expression. The first thing wrong with it is the error.
+    pub fn check(&mut self, context: &Context, bytes: &[u8]) -> Result<(), Problem> {
+        self.references.clear();
+        self.composite = None;
+        (self.leaves_more, self.shares, self.newer) = (false, false, false);
+        self.stack.clear();
+        self.nested(context, bytes, 0, 0)
+    }
+
+    fn nested(&mut self, context: &Context, bytes: &[u8], base: usize, depth: usize) -> Result<(), Problem> {
+        if depth > DEEPEST {
+            return Err(Problem { fault: Fault::ExpressionNesting, at: base, detail: String::new() });
+        }
+        let floor = self.stack.len();
+        if depth == 0 {
+            self.pieces.clear();
+            return self.run(context, bytes, base, depth, floor);
+        }
+        let pieces = core::mem::take(&mut self.pieces);
+        let result = self.run(context, bytes, base, depth, floor);
+        self.stack.truncate(floor);
+        self.pieces = pieces;
+        result
+    }
+
+    /// The entries of the expression at hand are those from `floor` on.
+    fn run(&mut self, context: &Context, bytes: &[u8], base: usize, depth: usize, floor: usize) -> Result<(), Problem> {
+        self.stack.resize(floor + context.initial, 0);
+        let mut shape = Shape::default();
+        // Whether the stack is known at all.
+        let mut known = true;
+        let mut branches = false;
+        let mut operations = Operations::new(context.encoding, bytes);
+        while let Some(item) = operations.next() {
+            let (offset, operation) = item.map_err(|error| {
+                let (fault, detail) = undecodable(error.kind);
+                Problem { fault, at: base + error.offset, detail }
+            })?;
+            let kind = operation.kind();
+            let wrong = |fault, detail: String| Problem { fault, at: base + offset, detail };
+            let standard = kind.description().codes.standard;
+            self.newer |= standard.is_some_and(|(since, code)| {
+                u16::from(since) > context.version && bytes.get(offset).copied() == Some(code)
+            });
+            self.operands(context, &operation, &wrong)?;
+            if let Operation::EntryValue(expression) = operation {
+                let inner = Context { purpose: Purpose::EntryValue, initial: 0, ..*context };
+                let start = base + operations.offset() - expression.len();
+                if expression.is_empty() {
+                    return Err(wrong(Fault::EmptyExpression, format!("the block of {kind} has no operations")));
+                }
+                self.nested(&inner, expression, start, depth + 1)?;
+            }
+            self.place(context, &operation, &mut shape, &wrong)?;
+            branches |= matches!(kind, OperationKind::Skip | OperationKind::Bra);
+            if branches {
+                known = false;
+            } else if known {
+                known = self.effect(&operation, floor, shape.on_stack, &wrong)?;
+            }
+        }
+        if let Some(problem) = shape.misplaced.take().filter(|_| !shape.on_stack) {
+            return Err(problem);
+        }
+        let end = |fault, detail: &str| Problem { fault, at: base + bytes.len(), detail: detail.into() };
+        if bytes.is_empty() {
+            return match context.purpose {
+                // An empty description is of an object that is optimized out.
+                Purpose::Location | Purpose::Unknown => Ok(()),
+                _ => Err(end(Fault::EmptyExpression, "")),
+            };
+        }
+        if branches {
+            return flow::check(context, bytes, base);
+        }
+        let composite = self.pieces.bits();
+        if composite.is_some() && shape.operations > 0 && !shape.on_stack {
+            return Err(end(Fault::CompositeTail, "they belong to no piece"));
+        }
+        let shared = self.pieces.check()?;
+        if depth == 0 {
+            self.composite = composite;
+            self.shares = shared;
+        }
+        if known && composite.is_none() {
+            let left = self.stack.len() - floor;
+            if left == 0 && shape.operations > 0 {
+                return Err(end(Fault::NothingLeft, ""));
+            }
+            self.leaves_more |= depth == 0 && left > 1 && context.initial == 0;
+        }
+        Ok(())
+    }
+
+    /// What an operation's operands must be, whatever is around it.
+    fn operands(
+        &mut self,
+        context: &Context,
+        operation: &Operation<'_>,
+        wrong: &dyn Fn(Fault, String) -> Problem,
+    ) -> Result<(), Problem> {
+        use Operation as O;
+        let at = wrong(Fault::Limit, String::new()).at;
+        let kind = operation.kind();
+        let address_bytes = context.encoding.address_bytes;
+        match *operation {
+            O::DerefSize(size) | O::XderefSize(size) if size == 0 || size > address_bytes => {
+                let detail = format!("{kind} reads {size} bytes, and an address has {address_bytes}");
+                return Err(wrong(Fault::OperandRange, detail));
+            }
+            O::Addrx(index) | O::Constx(index) if context.addresses.is_some_and(|count| index >= count) => {
+                let count = context.addresses.unwrap_or(0);
+                return Err(wrong(Fault::AddressIndex, format!("the index is {index}, and there are {count}")));
+            }
+            O::Fbreg(_) => match (context.purpose, context.frame_base) {
+                (Purpose::FrameBase, _) => {
+                    return Err(wrong(Fault::Circular, "a frame base needs the frame base".into()));
+                }
+                (purpose, FrameBase::Missing) if !purpose.in_frames() => {
+                    return Err(wrong(Fault::NoFrameBase, String::new()));
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+        // The size that stands beside a base type.
+        let size = match *operation {
+            O::ConstType(_, value) => Some(value.len() as u64),
+            O::DerefType(size, _) | O::XderefType(size, _) => Some(u64::from(size)),
+            _ => None,
+        };
+        let register = match *operation {
+            O::Reg(low) | O::Breg(low, _) => Some(crate::target::Register(u16::from(low))),
+            _ => None,
+        };
+        let mut target = |target| self.references.push(Reference { at, target });
+        for (how, operand) in kind.description().operands.iter().zip(operation.operands()) {
+            let register = match operand {
+                Operand::Register(register) => Some(register),
+                _ if *how == OperandKind::Family => register,
+                _ => None,
+            };
+            if let Some(register) = register.filter(|register| !context.registers.has(*register)) {
+                return Err(wrong(Fault::UnknownRegister, format!("{kind} names register {}", register.0)));
+            }
+            match (how, operand) {
+                (_, Operand::BaseType(BaseTypeRef::Offset(offset))) => {
+                    let conversion = matches!(kind, OperationKind::Convert | OperationKind::Reinterpret);
+                    if offset != 0 {
+                        target(Target::BaseType(offset, size));
+                    } else if !conversion {
+                        return Err(wrong(Fault::BaseType, format!("{kind} names no base type")));
+                    }
+                }
+                (OperandKind::EntryInfo, Operand::Entry(EntryRef::Offset(offset))) => target(match kind {
+                    OperationKind::ImplicitPointer | OperationKind::AspaceImplicitPointer => Target::Object(offset),
+                    _ => Target::InSection(offset),
+                }),
+                (_, Operand::Entry(EntryRef::Offset(offset))) => target(Target::InUnit(offset)),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether an operation may stand where it does.
+    fn place(
+        &mut self,
+        context: &Context,
+        operation: &Operation<'_>,
+        shape: &mut Shape,
+        wrong: &dyn Fn(Fault, String) -> Problem,
+    ) -> Result<(), Problem> {
+        use OperationKind as K;
+        let kind = operation.kind();
+        if context.purpose.in_frames() && not_in_frames(kind) {
+            return Err(wrong(Fault::NotInFrames, format!("{kind}")));
+        }
+        if context.purpose == Purpose::EntryValue && kind == K::PushObjectAddress {
+            return Err(wrong(Fault::NotInEntryValue, format!("{kind}")));
+        }
+        shape.on_stack |= is_on_stack(kind);
+        let piece = matches!(kind, K::Piece | K::BitPiece);
+        let alone = matches!(kind, K::Reg | K::Regx | K::ImplicitValue | K::ImplicitPointer);
+        let ends = alone || kind == K::StackValue;
+        let register = matches!(kind, K::Reg | K::Regx);
+        let valued = match context.purpose {
+            Purpose::Value | Purpose::FrameValue | Purpose::FrameLocation => ends || piece,
+            Purpose::EntryValue => (ends || piece) && !register,
+            _ => false,
+        };
+        if valued && !shape.on_stack {
+            let fault =
+                if context.purpose == Purpose::EntryValue { Fault::NotInEntryValue } else { Fault::ValueNeeded };
+            return Err(wrong(fault, format!("{kind}")));
+        }
+        let misplaced = match shape.ended {
+            Some(before) if !piece && !matches!(kind, K::Nop | K::LlvmNop | K::GnuUninit) => {
+                Some(format!("{kind} follows {before}"))
+            }
+            None if alone && shape.operations > 0 => Some(format!("{kind} follows other operations")),
+            _ => None,
+        };
+        if let (Some(detail), None) = (misplaced, &shape.misplaced) {
+            shape.misplaced = Some(wrong(Fault::MisplacedLocation, detail));
+        }
+        match *operation {
+            Operation::Piece(bytes) => {
+                let bits = bytes.checked_mul(8).ok_or_else(|| wrong(Fault::OperandRange, format!("{kind} {bytes}")))?;
+                self.pieces.end(&context.registers, bits, None, wrong)?;
+            }
+            Operation::BitPiece(bits, offset) => self.pieces.end(&context.registers, bits, Some(offset), wrong)?,
+            _ => self.pieces.operation(operation, shape.operations),
+        }
+        if piece {
+            (shape.operations, shape.ended) = (0, None);
+        } else if !matches!(kind, K::Nop | K::LlvmNop | K::GnuUninit) {
+            shape.operations += 1;
+            if ends {
+                shape.ended = Some(kind);
+            }
+        }
+        Ok(())
+    }
+
+    /// What an operation does to the stack; `false` where that cannot be known.
+    fn effect(
+        &mut self,
+        operation: &Operation<'_>,
+        floor: usize,
+        on_stack: bool,
+        wrong: &dyn Fn(Fault, String) -> Problem,
+    ) -> Result<bool, Problem> {
+        use OperationKind as K;
+        let kind = operation.kind();
+        let depth = self.stack.len() - floor;
+        let underflow =
+            |needs: usize| wrong(Fault::StackUnderflow, format!("{kind} takes {needs}, and there are {depth}"));
+        match *operation {
+            Operation::Pick(index) => {
+                let index = usize::from(index);
+                let place = depth.checked_sub(index + 1).ok_or_else(|| underflow(index + 1))?;
+                let entry = self.stack.get(floor + place).copied().unwrap_or(ANY);
+                self.stack.push(entry);
+                return Ok(true);
+            }
+            Operation::Piece(_) | Operation::BitPiece(..) => {
+                // In DWARF 5 a piece starts with an empty stack; otherwise what lies below depends.
+                self.stack.truncate(floor);
+                return Ok(!on_stack);
+            }
+            _ => {}
+        }
+        let Some((pops, pushes)) = counts(kind) else { return Ok(false) };
+        let kept = depth.checked_sub(pops).ok_or_else(|| underflow(pops))? + floor;
+        let entry = |index: usize| self.stack.get(kept + index).copied().unwrap_or(ANY);
+        let (first, second, third) = (entry(0), entry(1), entry(2));
+        let same = || match (first, second) {
+            (ANY, other) | (other, ANY) => Ok(other),
+            (first, second) if first == second => Ok(first),
+            (first, second) => {
+                let name = |of| if of == 0 { "the generic type".to_string() } else { format!("the type at 0x{of:x}") };
+                Err(wrong(Fault::OperandTypes, format!("{kind} of {} and {}", name(first), name(second))))
+            }
+        };
+        let base = operation.operands().find_map(|operand| match operand {
+            Operand::BaseType(BaseTypeRef::Offset(offset)) => Some(offset),
+            _ => None,
+        });
+        let result = match kind {
+            K::Dup => [first, first, ANY],
+            K::Over => [first, second, first],
+            K::Swap => [second, first, ANY],
+            K::Rot => [third, first, second],
+            K::And | K::Div | K::Minus | K::Mod | K::Mul | K::Or | K::Plus | K::Xor => [same()?, ANY, ANY],
+            K::Eq | K::Ge | K::Gt | K::Le | K::Lt | K::Ne => {
+                same()?;
+                [0, ANY, ANY]
+            }
+            K::Abs | K::Neg | K::Not | K::PlusUconst | K::Shl | K::Shr | K::Shra => [first, ANY, ANY],
+            K::EntryValue | K::GnuParameterRef | K::GnuVariableValue | K::WasmLocation => [ANY; 3],
+            _ if on_stack => [ANY; 3],
+            _ => [base.unwrap_or(0), ANY, ANY],
+        };
+        self.stack.truncate(kept);
+        self.stack.extend(result.into_iter().chain(core::iter::repeat(ANY)).take(pushes));
+        Ok(true)
+    }
+}
+
+/// Bytes that are no operation.
+pub(super) fn undecodable(kind: DecodeErrorKind) -> (Fault, String) {
+    match kind {
+        DecodeErrorKind::UnknownCode(code) => (Fault::UnknownOperation, format!("0x{code:02x}")),
+        DecodeErrorKind::UnknownSubOpcode(code) => (Fault::UnknownOperation, format!("sub-opcode 0x{code:x}")),
+        DecodeErrorKind::Truncated => (Fault::TruncatedOperation, String::new()),
+        DecodeErrorKind::OperandTooLarge | DecodeErrorKind::Encoding => {
+            (Fault::OperandRange, "an operand is larger than what it stands for can be".into())
+        }
+    }
+}
+
+/// Operations that make no sense in call frame information, or that need other sections (DWARF 5 section 6.4.2).
+fn not_in_frames(kind: OperationKind) -> bool {
+    use OperationKind as K;
+    matches!(
+        kind,
+        K::Addrx
+            | K::Call2
+            | K::Call4
+            | K::CallRef
+            | K::ConstType
+            | K::Constx
+            | K::Convert
+            | K::DerefType
+            | K::XderefType
+            | K::RegvalType
+            | K::Reinterpret
+            | K::PushObjectAddress
+            | K::CallFrameCfa
+            | K::EntryValue
+            // Needs a frame base, which is in .debug_info.
+            | K::Fbreg
+            | K::ImplicitPointer
+            | K::GnuParameterRef
+            | K::GnuVariableValue
+    )
+}
+
+/// Operations with locations on the stack, which DWARF 5 does not have.
+fn is_on_stack(kind: OperationKind) -> bool {
+    let codes = kind.description().codes;
+    let theirs = codes.llvm.is_some() || codes.legacy.is_some() || codes.experimental.is_some();
+    theirs && !matches!(kind, OperationKind::LlvmNop | OperationKind::Nop)
+}
+
+/// The address of `DW_OP_addr`.
+pub(super) fn address_of(operation: &Operation<'_>) -> Option<u64> {
+    match operation {
+        Operation::Addr(Address::Value(address)) => Some(*address),
+        _ => None,
+    }
+}

@@ -1,0 +1,144 @@
+//! What can be ill-formed, each described once: a stable code, how bad it is, what is wrong, and who says so.
+//!
+//! The table below is the only place that names a code. `docs/audit.md` explains each; a test keeps the two in step.
+//! Codes are never given to another fault, and never taken away.
+
+use core::fmt;
+
+/// How bad a [`Fault`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Severity {
+    /// Allowed, and still worth knowing.
+    Note,
+    /// Ill-formed: a reader cannot use it, or must guess.
+    Error,
+}
+
+macro_rules! faults {
+    ($($variant:ident $code:literal $severity:ident $title:literal $source:literal;)+) => {
+        /// A way of being ill-formed.
+        ///
+        /// Codes are grouped: 1xx files, units and entries, 2xx expressions, 3xx location lists, 4xx call frame
+        /// information.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        #[non_exhaustive]
+        pub enum Fault {
+            $(#[doc = concat!("`", $code, "`: ", $title, " (", $source, ").")] $variant,)+
+        }
+
+        impl Fault {
+            /// Every fault, in the order of codes.
+            pub const ALL: &'static [Fault] = &[$(Fault::$variant),+];
+
+            /// The stable code, such as `A204`.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Fault::$variant => $code),+
+                }
+            }
+
+            /// How bad it is.
+            pub const fn severity(self) -> Severity {
+                match self {
+                    $(Fault::$variant => Severity::$severity),+
+                }
+            }
+
+            /// What is wrong, in one sentence without its full stop.
+            pub const fn title(self) -> &'static str {
+                match self {
+                    $(Fault::$variant => $title),+
+                }
+            }
+
+            /// The text that it goes against.
+            pub const fn source(self) -> &'static str {
+                match self {
+                    $(Fault::$variant => $source),+
+                }
+            }
+        }
+    };
+}
+
+faults! {
+    UnitHeader "A101" Error "a unit's header cannot be read" "DWARF 5 section 7.5.1";
+    Abbreviations "A102" Error "a unit's abbreviations cannot be read" "DWARF 5 section 7.5.3";
+    Entry "A103" Error "an entry cannot be read" "DWARF 5 section 7.5.2";
+    LocationForm "A104" Error "an attribute's form is of no class that the attribute can have" "DWARF 5 table 7.5";
+    Nesting "A105" Error "entries are nested too deep" "DWARF 5 section 2.3";
+    Relocation "A106" Error "a relocation is outside its section" "the object format";
+    Section "A107" Error "a section cannot be read" "the object format";
+    AddressTable "A108" Error "a unit's part of .debug_addr cannot be read" "DWARF 5 section 7.27";
+    Limit "A109" Error "there is more to check than the size of the file accounts for" "the bounds of this library";
+
+    UnknownOperation "A201" Error "a code is no operation's" "DWARF 5 section 7.7.1";
+    TruncatedOperation "A202" Error "an expression ends inside an operation" "DWARF 5 section 7.7.1";
+    OperandRange "A203" Error "an operand is not in its range" "DWARF 5 section 2.5";
+    StackUnderflow "A204" Error "an operation takes more entries than the stack has" "DWARF 5 section 2.5.1";
+    BranchTarget "A205" Error "a branch lands on no operation" "DWARF 5 section 2.5.1.5";
+    UnevenPaths "A206" Error "paths through an expression meet with stacks of different depths" "DWARF 5 section 2.5.1";
+    Endless "A207" Error "an expression has no path to its end" "DWARF 5 section 2.5.1.5";
+    NothingLeft "A208" Error "an expression leaves nothing on the stack" "DWARF 5 section 2.5.1";
+    MisplacedLocation "A209" Error "a location is neither the whole of a description nor of a piece" "DWARF 5 section 2.6.1.1";
+    CompositeTail "A210" Error "operations follow a composite's last piece" "DWARF 5 section 2.6.1.2";
+    PieceOverlap "A211" Error "pieces of one object share a part of their storage" "DWARF 5 section 2.6.1.2";
+    CompositeSize "A212" Error "a composite is larger than the object's type" "DWARF 5 section 2.6.1.2";
+    PieceSize "A213" Error "a piece is larger than what it is a piece of" "DWARF 5 section 2.6.1.2";
+    BaseType "A214" Error "a reference leads to no base type of the unit" "DWARF 5 section 2.5.1";
+    BaseTypeSize "A215" Error "a size is not that of the base type beside it" "DWARF 5 section 2.5.1";
+    EntryReference "A216" Error "a reference leads to no entry" "DWARF 5 sections 2.5.1.5 and 2.6.1.1.4";
+    PointedObject "A217" Error "an implicit pointer points to an entry that is no object's" "DWARF 5 section 2.6.1.1.4";
+    AddressIndex "A218" Error "an index is outside the unit's part of .debug_addr" "DWARF 5 section 2.5.1.1";
+    NotInFrames "A219" Error "an operation is not allowed in call frame information" "DWARF 5 section 6.4.2";
+    NotInEntryValue "A220" Error "an operation is not allowed in an entry value" "DWARF 5 section 2.5.1.7";
+    NoFrameBase "A221" Error "DW_OP_fbreg stands in no function that has a frame base" "DWARF 5 section 2.5.1.2";
+    ValueNeeded "A222" Error "a location stands where a value must" "DWARF 5 sections 2.5 and 2.19";
+    EmptyExpression "A223" Error "an expression that must give something is empty" "DWARF 5 section 2.5";
+    Circular "A224" Error "an expression needs its own result" "DWARF 5 sections 2.5.1.5 and 3.3.5";
+    ExpressionNesting "A225" Error "expressions are nested more than 64 deep" "the bounds of this library";
+    UnknownRegister "A226" Error "the machine does not have a register" "the machine's psABI";
+    OperandTypes "A227" Error "operands of one operation have different types" "DWARF 5 section 2.5.1.4";
+    EntriesLeft "A290" Note "an expression leaves more than one entry on the stack" "DWARF 5 section 2.5.1";
+    SharedPieces "A291" Note "pieces of one object are in the same place" "DWARF 5 section 2.6.1.2";
+    NewerOperation "A292" Note "an operation is newer than its unit" "DWARF 5 section 7.7.1";
+
+    ListOffset "A301" Error "a location list is outside its section" "DWARF 5 section 2.6.2";
+    ListEnd "A302" Error "a location list has no end" "DWARF 5 section 7.7.3";
+    ListEntryKind "A303" Error "an entry of a location list is of an unknown kind" "DWARF 5 section 7.7.3";
+    ReversedRange "A304" Error "a range ends before it starts" "DWARF 5 section 2.6.2";
+    NoBaseAddress "A305" Error "an offset in a location list has no base address" "DWARF 5 section 2.6.2";
+    ListIndex "A306" Error "an index is outside the unit's location lists" "DWARF 5 section 7.7.3";
+    ListAddressIndex "A307" Error "an entry of a location list names an address that .debug_addr does not have" "DWARF 5 section 2.6.2";
+    ManyDefaults "A308" Error "a location list has more than one default location" "DWARF 5 section 2.6.2";
+    AddressOverflow "A309" Error "a range goes past the largest address" "DWARF 5 section 2.6.2";
+    ListNumber "A310" Error "a number in a location list is too large" "DWARF 5 section 7.6";
+    ListHeader "A311" Error "the header before a unit's location lists cannot be read" "DWARF 5 section 7.29";
+    OverlappingEntries "A390" Note "ranges of a location list overlap" "DWARF 5 section 2.6.2";
+
+    FrameLength "A401" Error "a call frame entry is longer than the bytes that it is in" "DWARF 5 section 6.4.1";
+    NoCommonEntry "A402" Error "a call frame entry refers to no common entry" "DWARF 5 section 6.4.1";
+    FrameVersion "A403" Error "a common entry's version is unknown" "DWARF 5 section 6.4.1";
+    FrameAugmentation "A404" Error "a common entry's augmentation cannot be understood" "DWARF 5 section 6.4.1";
+    FrameAddressSize "A405" Error "a common entry's addresses have a size or segments that cannot be" "DWARF 5 section 6.4.1";
+    FramePointer "A406" Error "a pointer's encoding is unknown" "Linux Standard Base, DWARF extensions";
+    FrameInstruction "A407" Error "a call frame instruction is unknown" "DWARF 5 section 7.24";
+    FrameOperand "A408" Error "a call frame instruction's operand cannot be read" "DWARF 5 section 6.4.2";
+    NoRegisterOffset "A409" Error "an instruction changes a part of a CFA that is no register plus an offset" "DWARF 5 section 6.4.2.2";
+    NotInCommonEntry "A410" Error "an instruction stands in a common entry that is for functions" "DWARF 5 section 6.4.2";
+    NothingRemembered "A411" Error "a state is restored that was not remembered" "DWARF 5 section 6.4.2.4";
+    RowOrder "A412" Error "rows do not ascend" "DWARF 5 section 6.4.2.1";
+    RowOutside "A413" Error "a row starts past the function's end" "DWARF 5 section 6.4.1";
+    UndefinedCfa "A414" Error "a row has no rule for the canonical frame address" "DWARF 5 section 6.4.1";
+    FrameRegister "A415" Error "a rule names a register that the machine does not have" "the machine's psABI";
+    FrameOverlap "A416" Error "functions' call frame entries overlap" "DWARF 5 section 6.4.1";
+    FrameRange "A417" Error "a function goes past the largest address" "DWARF 5 section 6.4.1";
+    FrameFactor "A418" Error "a factor of code offsets is 0" "DWARF 5 section 6.4.1";
+    FrameLimit "A419" Error "there are more rules or remembered states than anyone needs" "the bounds of this library";
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}

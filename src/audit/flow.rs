@@ -1,0 +1,102 @@
+//! Expressions with branches: how many entries are on the stack along every path.
+
+use super::context::Context;
+use super::expression::{Problem, counts};
+use super::fault::Fault;
+use crate::dwarf::{Operation, OperationKind, Operations};
+
+/// One operation, and what it does.
+struct Step {
+    offset: usize,
+    end: usize,
+    kind: OperationKind,
+    /// How many entries must be there, and how many more or fewer there are afterwards; `None` where that is not known.
+    change: Option<(usize, usize, usize)>,
+    /// Where a branch lands, as an index of a step; the number of steps is the end.
+    target: Option<usize>,
+    /// How many entries there are before it: the outer `None` until a path comes here, the inner where it is not known.
+    depth: Option<Option<usize>>,
+}
+
+/// Follows all paths through an expression, all of whose operations can be read.
+pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), Problem> {
+    let mut steps: Vec<Step> = Vec::new();
+    let mut operations = Operations::new(context.encoding, bytes);
+    while let Some(Ok((offset, operation))) = operations.next() {
+        let kind = operation.kind();
+        let change = match operation {
+            Operation::Pick(index) => Some((usize::from(index) + 1, 0, 1)),
+            // A piece starts anew, whatever was there.
+            Operation::Piece(_) | Operation::BitPiece(..) => None,
+            _ => counts(kind).map(|(pops, pushes)| (pops, pops, pushes)),
+        };
+        steps.push(Step { offset, end: operations.offset(), kind, change, target: None, depth: None });
+    }
+    for index in 0..steps.len() {
+        let Some(step) = steps.get(index) else { continue };
+        let distance = match Operations::new(context.encoding, bytes.get(step.offset..step.end).unwrap_or(&[])).next() {
+            Some(Ok((_, Operation::Skip(distance) | Operation::Bra(distance)))) => i128::from(distance),
+            _ => continue,
+        };
+        let target = step.end as i128 + distance;
+        let landed = match usize::try_from(target) {
+            Ok(target) if target == bytes.len() => Some(steps.len()),
+            Ok(target) => steps.binary_search_by_key(&target, |step| step.offset).ok(),
+            Err(_) => None,
+        };
+        let Some(landed) = landed else {
+            let detail = format!("{} to byte {target} of {}", step.kind, bytes.len());
+            return Err(Problem { fault: Fault::BranchTarget, at: base + step.offset, detail });
+        };
+        if let Some(step) = steps.get_mut(index) {
+            step.target = Some(landed);
+        }
+    }
+    follow(context, &mut steps, base, bytes.len())
+}
+
+/// Each step is gone through at most twice: once with a known depth, and once where paths made it unknown.
+fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Result<(), Problem> {
+    let mut left: Option<Option<usize>> = None;
+    let mut todo = vec![(0, Some(context.initial))];
+    while let Some((index, depth)) = todo.pop() {
+        let seen = match steps.get_mut(index) {
+            Some(step) => &mut step.depth,
+            None => &mut left,
+        };
+        match (*seen, depth) {
+            (None, _) => *seen = Some(depth),
+            (Some(known), depth) if known == depth => continue,
+            (Some(Some(known)), Some(depth)) => {
+                let at = base + steps.get(index).map_or(end, |step| step.offset);
+                let detail = format!("{known} and {depth} entries");
+                return Err(Problem { fault: Fault::UnevenPaths, at, detail });
+            }
+            (Some(Some(_)), None) => *seen = Some(None),
+            (Some(None), _) => continue,
+        }
+        let Some(step) = steps.get(index) else { continue };
+        let after = match (depth, step.change) {
+            (Some(depth), Some((needs, pops, pushes))) => {
+                if depth < needs {
+                    let detail = format!("{} takes {needs}, and there are {depth}", step.kind);
+                    return Err(Problem { fault: Fault::StackUnderflow, at: base + step.offset, detail });
+                }
+                Some(depth - pops + pushes)
+            }
+            _ => None,
+        };
+        if let Some(target) = step.target {
+            todo.push((target, after));
+        }
+        if step.kind != OperationKind::Skip {
+            todo.push((index + 1, after));
+        }
+    }
+    let fault = match left {
+        None => Fault::Endless,
+        Some(Some(0)) => Fault::NothingLeft,
+        _ => return Ok(()),
+    };
+    Err(Problem { fault, at: base + end, detail: String::new() })
+}

@@ -1,0 +1,280 @@
+//! Call frame information: its entries, their instructions, and the rows these make.
+
+use super::auditor::Auditor;
+use super::context::{Context, FrameBase, Purpose};
+use super::expression::Problem;
+use super::fault::Fault;
+use super::finding::{Finding, Place};
+use super::input::Input;
+use super::registers::Registers;
+use super::sections::{ObjectFile, Section};
+use crate::dwarf::{
+    CallFrameInstruction, CallFrameInstructions, CfaRule, CommonEntry, Dialect, Encoding, FrameEntry, FrameError,
+    FrameErrorKind, FrameSection,
+};
+use crate::target::{ByteOrder, Register, Target};
+use object::Architecture;
+use std::collections::HashSet;
+
+/// What instructions and expressions are checked with.
+struct Frames<'f, 'a> {
+    auditor: &'f mut Auditor<'a>,
+    section: &'static str,
+    registers: Registers,
+    encoding: Encoding,
+    /// Whether the machine has register windows.
+    windows: bool,
+    /// Common entries that were checked, and places of faults that were reported: each counts once.
+    seen: HashSet<u64>,
+    reported: HashSet<u64>,
+}
+
+/// The machine, as far as reading frames needs it.
+fn target(object: &ObjectFile) -> Target {
+    let little = object.order == ByteOrder::Little;
+    let name = match (object.architecture, object.address_bytes, little) {
+        (Architecture::X86_64, 8, _) => "x86_64",
+        (Architecture::Aarch64, 8, true) => "aarch64",
+        (Architecture::Aarch64, 8, false) => "aarch64-be",
+        (Architecture::Riscv64, ..) => "riscv64",
+        (_, 8, true) => "generic64-le",
+        (_, 8, false) => "generic64-be",
+        (_, _, true) => "generic32-le",
+        (_, _, false) => "generic32-be",
+    };
+    Target::by_name(name).unwrap_or(Target::X86_64)
+}
+
+/// Checks the call frame information of a file.
+pub(super) fn check(input: &dyn Input, object: &ObjectFile, auditor: &mut Auditor<'_>) {
+    let registers = Registers::of(object.architecture);
+    for name in [".debug_frame", ".eh_frame"] {
+        let mut functions = Vec::new();
+        for section in object.all(name) {
+            if section.is_missing() {
+                continue;
+            }
+            match load(input, section) {
+                Ok(bytes) => check_section(&bytes, section, object, registers, auditor, &mut functions),
+                Err(error) => auditor.report(Finding {
+                    fault: Fault::Section,
+                    place: Place { section: name, ..Place::default() },
+                    detail: error.to_string(),
+                }),
+            }
+            (auditor.audit.progress)(section.size);
+        }
+        overlaps(name, functions, auditor);
+    }
+}
+
+fn load(input: &dyn Input, section: &Section) -> std::io::Result<Vec<u8>> {
+    let size = usize::try_from(section.size).map_err(|_| std::io::ErrorKind::OutOfMemory)?;
+    let mut bytes = Vec::new();
+    bytes.try_reserve_exact(size).map_err(|_| std::io::ErrorKind::OutOfMemory)?;
+    bytes.resize(size, 0);
+    section.read(input, 0, &mut bytes)?;
+    Ok(bytes)
+}
+
+fn check_section(
+    bytes: &[u8],
+    section: &Section,
+    object: &ObjectFile,
+    registers: Registers,
+    auditor: &mut Auditor<'_>,
+    functions: &mut Vec<(u64, u64, u64)>,
+) {
+    let target = target(object);
+    let mut frames = match section.name {
+        ".eh_frame" => FrameSection::eh_frame(target, bytes, section.address),
+        _ => FrameSection::debug_frame(target, bytes),
+    };
+    (frames.text, frames.data) = (object.text, object.got);
+    let encoding = Encoding {
+        address_bytes: object.address_bytes,
+        order: object.order,
+        ..Encoding::new(Dialect::Llvm, target).lenient()
+    };
+    let windows =
+        matches!(object.architecture, Architecture::Sparc | Architecture::Sparc32Plus | Architecture::Sparc64);
+    let (seen, reported) = (HashSet::new(), HashSet::new());
+    let mut this = Frames { auditor, section: section.name, registers, encoding, windows, seen, reported };
+    for entry in frames.entries() {
+        this.auditor.summary.frames += 1;
+        match entry {
+            Ok(entry) => {
+                this.entry(&entry);
+                let removed = super::is_removed(entry.start, object.address_bytes);
+                if entry.start < entry.end && !removed {
+                    functions.push((entry.start, entry.end, entry.offset));
+                }
+            }
+            Err(error) => this.error(error, None),
+        }
+    }
+}
+
+/// Functions that share addresses, unless they are wholly the same: those are one function, which the linker has folded.
+fn overlaps(section: &'static str, mut functions: Vec<(u64, u64, u64)>, auditor: &mut Auditor<'_>) {
+    functions.sort_unstable();
+    let mut last: Option<(u64, u64, u64)> = None;
+    for (start, end, offset) in functions {
+        if let Some((before, until, other)) = last
+            && start < until
+            && (before, until) != (start, end)
+        {
+            let place = Place { section, offset, ..Place::default() };
+            let detail = format!("0x{start:x} to 0x{end:x}, and 0x{before:x} to 0x{until:x} at +0x{other:x}");
+            auditor.report(Finding { fault: Fault::FrameOverlap, place, detail });
+        }
+        if last.is_none_or(|(_, until, _)| end > until) {
+            last = Some((start, end, offset));
+        }
+    }
+}
+
+impl Frames<'_, '_> {
+    fn report(&mut self, fault: Fault, offset: u64, byte: Option<usize>, detail: String) {
+        if self.reported.insert(offset) {
+            let place = Place { section: self.section, offset, byte, ..Place::default() };
+            self.auditor.report(Finding { fault, place, detail });
+        }
+    }
+
+    /// Reports what the reader found; `entry` is the offset of the entry of a function that it is in.
+    fn error(&mut self, error: FrameError, entry: Option<u64>) {
+        let fault = match error.kind {
+            // `DW_CFA_GNU_window_save`, which the reader of frames does not know.
+            FrameErrorKind::UnknownInstruction(0x2d) if self.windows => return,
+            FrameErrorKind::Truncated if entry.is_some() => Fault::FrameOperand,
+            FrameErrorKind::Truncated | FrameErrorKind::Length => Fault::FrameLength,
+            FrameErrorKind::TooLarge => Fault::FrameOperand,
+            FrameErrorKind::NoCommonEntry => Fault::NoCommonEntry,
+            FrameErrorKind::Version(_) => Fault::FrameVersion,
+            FrameErrorKind::Augmentation => Fault::FrameAugmentation,
+            FrameErrorKind::AddressSize(_) | FrameErrorKind::Segments => Fault::FrameAddressSize,
+            FrameErrorKind::PointerEncoding(_) => Fault::FramePointer,
+            FrameErrorKind::UnknownInstruction(_) => Fault::FrameInstruction,
+            FrameErrorKind::NoRegisterOffset => Fault::NoRegisterOffset,
+            FrameErrorKind::NotInCommonEntry => Fault::NotInCommonEntry,
+            FrameErrorKind::NothingRemembered => Fault::NothingRemembered,
+            FrameErrorKind::Address if entry.is_some() => Fault::RowOrder,
+            FrameErrorKind::Address => Fault::FrameRange,
+            _ => Fault::FrameLimit,
+        };
+        self.report(fault, error.offset, None, error.to_string());
+    }
+
+    fn entry(&mut self, entry: &FrameEntry<'_>) {
+        let common = &entry.common;
+        if self.seen.insert(common.offset) {
+            self.common(common);
+        }
+        let mut location = entry.start;
+        let moves = |instruction: &CallFrameInstruction<'_>| match *instruction {
+            CallFrameInstruction::Advance(delta) => {
+                Some((u64::from(delta).saturating_mul(common.code_alignment), true))
+            }
+            CallFrameInstruction::SetLocation(address, _) => Some((address, false)),
+            _ => None,
+        };
+        for item in entry.instructions() {
+            let Ok((offset, instruction)) = item else { break };
+            let moved = match moves(&instruction) {
+                Some((distance, true)) => Some(location.saturating_add(distance)),
+                Some((address, false)) => Some(address),
+                None => None,
+            };
+            if let Some(address) = moved {
+                if address > entry.end && entry.start < entry.end {
+                    let detail = format!("0x{address:x}, of 0x{:x} to 0x{:x}", entry.start, entry.end);
+                    self.report(Fault::RowOutside, offset, None, detail);
+                    break;
+                }
+                location = address;
+            }
+        }
+        self.instructions(entry.instructions(), common, entry.offset);
+        match entry.rows() {
+            Ok(mut rows) => loop {
+                match rows.next_row() {
+                    Ok(Some(row)) if row.cfa == CfaRule::Unknown => {
+                        let detail = format!("from 0x{:x}", row.start);
+                        self.report(Fault::UndefinedCfa, entry.offset, None, detail);
+                        break;
+                    }
+                    Ok(Some(_)) => {}
+                    Ok(None) => break,
+                    Err(error) => {
+                        self.error(error, Some(entry.offset));
+                        break;
+                    }
+                }
+            },
+            Err(error) => self.error(error, Some(entry.offset)),
+        }
+    }
+
+    fn common(&mut self, common: &CommonEntry<'_>) {
+        if common.code_alignment == 0 {
+            self.report(Fault::FrameFactor, common.offset, None, String::new());
+        }
+        if !self.registers.has(common.return_address) {
+            let detail = format!("the return address is in register {}", common.return_address.0);
+            self.report(Fault::FrameRegister, common.offset, None, detail);
+        }
+        self.instructions(common.instructions(), common, common.offset);
+    }
+
+    /// Checks registers and expressions; what instructions do to rows is not looked at.
+    fn instructions(&mut self, instructions: CallFrameInstructions<'_>, common: &CommonEntry<'_>, entry: u64) {
+        use CallFrameInstruction as I;
+        for item in instructions {
+            let (offset, instruction) = match item {
+                Ok(item) => item,
+                Err(error) => return self.error(error, Some(entry)),
+            };
+            let registers: [Option<Register>; 2] = match instruction {
+                I::DefCfa(register, _)
+                | I::DefCfaFactored(register, _)
+                | I::DefCfaRegister(register)
+                | I::DefAspaceCfa(register, ..)
+                | I::DefAspaceCfaFactored(register, ..)
+                | I::Offset(register, _)
+                | I::ValOffset(register, _)
+                | I::Expression(register, _)
+                | I::ValExpression(register, _)
+                | I::SameValue(register)
+                | I::Undefined(register)
+                | I::Restore(register) => [Some(register), None],
+                I::SavedIn(register, saved_in) => [Some(register), Some(saved_in)],
+                _ => [None, None],
+            };
+            for register in registers.into_iter().flatten() {
+                if !self.registers.has(register) {
+                    self.report(Fault::FrameRegister, offset, None, format!("register {}", register.0));
+                }
+            }
+            let (purpose, initial, expression) = match instruction {
+                I::DefCfaExpression(expression) => (Purpose::FrameValue, 0, expression),
+                I::ValExpression(_, expression) => (Purpose::FrameValue, 1, expression),
+                I::Expression(_, expression) => (Purpose::FrameLocation, 1, expression),
+                _ => continue,
+            };
+            let context = Context {
+                version: u16::MAX,
+                encoding: Encoding { address_bytes: common.address_bytes, ..self.encoding },
+                purpose,
+                initial,
+                frame_base: FrameBase::Unknown,
+                registers: self.registers,
+                addresses: None,
+            };
+            self.auditor.summary.frame_expressions += 1;
+            if let Err(Problem { fault, at, detail }) = self.auditor.checker.check(&context, expression) {
+                self.report(fault, offset, Some(at), detail);
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Where bytes come from: a file that is read piece by piece, or memory.
+
+use core::ops::Range;
+use std::fs::File;
+use std::io::{self, Read, Seek, SeekFrom};
+use std::sync::Mutex;
+
+/// Something that can be read at any position.
+pub trait Input: Sync {
+    /// How many bytes there are.
+    fn size(&self) -> u64;
+
+    /// Fills `into` with the bytes from `offset` on.
+    ///
+    /// # Errors
+    /// Where there are not as many bytes, or they cannot be read.
+    fn read_at(&self, offset: u64, into: &mut [u8]) -> io::Result<()>;
+}
+
+impl Input for [u8] {
+    fn size(&self) -> u64 {
+        self.len() as u64
+    }
+
+    fn read_at(&self, offset: u64, into: &mut [u8]) -> io::Result<()> {
+        let start = usize::try_from(offset).map_err(|_| io::ErrorKind::UnexpectedEof)?;
+        let end = start.checked_add(into.len()).ok_or(io::ErrorKind::UnexpectedEof)?;
+        into.copy_from_slice(self.get(start..end).ok_or(io::ErrorKind::UnexpectedEof)?);
+        Ok(())
+    }
+}
+
+impl Input for Vec<u8> {
+    fn size(&self) -> u64 {
+        self.as_slice().size()
+    }
+
+    fn read_at(&self, offset: u64, into: &mut [u8]) -> io::Result<()> {
+        self.as_slice().read_at(offset, into)
+    }
+}
+
+/// A file, of which only what is asked for is in memory.
+#[derive(Debug)]
+pub struct FileInput {
+    file: Mutex<File>,
+    size: u64,
+}
+
+impl FileInput {
+    /// A file that can be read at any position: a pipe cannot.
+    ///
+    /// # Errors
+    /// Where the size of the file is not known.
+    pub fn new(mut file: File) -> io::Result<FileInput> {
+        let size = file.seek(SeekFrom::End(0))?;
+        Ok(FileInput { file: Mutex::new(file), size })
+    }
+}
+
+impl Input for FileInput {
+    fn size(&self) -> u64 {
+        self.size
+    }
+
+    fn read_at(&self, offset: u64, into: &mut [u8]) -> io::Result<()> {
+        let mut file = self.file.lock().map_err(|_| io::ErrorKind::Other)?;
+        file.seek(SeekFrom::Start(offset))?;
+        file.read_exact(into)
+    }
+}
+
+/// A part of an input: a member of an archive, or one architecture's file in one for several.
+pub(super) struct Part<'i> {
+    pub input: &'i dyn Input,
+    pub range: Range<u64>,
+}
+
+impl Input for Part<'_> {
+    fn size(&self) -> u64 {
+        self.range.end.saturating_sub(self.range.start)
+    }
+
+    fn read_at(&self, offset: u64, into: &mut [u8]) -> io::Result<()> {
+        let end = offset.checked_add(into.len() as u64).filter(|end| *end <= self.size());
+        end.ok_or(io::ErrorKind::UnexpectedEof)?;
+        self.input.read_at(self.range.start.saturating_add(offset), into)
+    }
+}
+
+/// An input as a stream, which is how the `object` crate reads files that are not in memory.
+pub(super) struct Stream<'i> {
+    pub input: &'i dyn Input,
+    pub at: u64,
+}
+
+impl Read for Stream<'_> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let left = usize::try_from(self.input.size().saturating_sub(self.at)).unwrap_or(usize::MAX);
+        let count = into.len().min(left);
+        let Some(part) = into.get_mut(..count) else { return Ok(0) };
+        self.input.read_at(self.at, part)?;
+        self.at += count as u64;
+        Ok(count)
+    }
+}
+
+impl Seek for Stream<'_> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        let to = match to {
+            SeekFrom::Start(offset) => Some(offset),
+            SeekFrom::End(distance) => self.input.size().checked_add_signed(distance),
+            SeekFrom::Current(distance) => self.at.checked_add_signed(distance),
+        };
+        self.at = to.ok_or(io::ErrorKind::InvalidInput)?;
+        Ok(self.at)
+    }
+}

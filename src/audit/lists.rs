@@ -1,0 +1,335 @@
+//! Location lists: their entries, the ranges of these, and where lists are.
+
+use super::fault::Fault;
+use super::tables::Tables;
+use super::walk::{Unit, Value};
+use super::window::Window;
+use crate::dwarf::{ListAddress, ListBounds, ListErrorKind, ListForm, ListItem, LocationListSection};
+use gimli::AttributeValue;
+
+/// How many bytes of a list are looked at first.
+const FIRST: u64 = 1 << 10;
+/// How many bytes of lists may be read, in sizes of their sections, and at least: lists may share entries.
+const ALLOWANCE: (u64, u64) = (16, 1 << 20);
+
+/// What offsets count from.
+#[derive(Clone, Copy)]
+enum Base {
+    At(u64),
+    Missing,
+    /// In another file.
+    Unknown,
+}
+
+/// What is kept from list to list.
+#[derive(Default)]
+pub(super) struct Lists {
+    /// How many more bytes may be read; `None` when it was said that there are too many.
+    allowance: Option<u64>,
+    /// How many lists the unit's table has; `None` where there is no table.
+    count: Option<u64>,
+    ranges: Vec<(u64, u64)>,
+}
+
+/// Who is told what is in a list.
+pub(super) trait Sink {
+    /// Something is wrong, with the list or with its entry at an offset in its section.
+    fn fault(&mut self, at: Option<(&'static str, u64)>, fault: Fault, detail: String);
+    /// An expression, in the entry at an offset, and where it holds.
+    fn location(&mut self, at: (&'static str, u64), held: Held, expression: &[u8]);
+}
+
+/// Where an expression of a list holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Held {
+    At(u64, u64),
+    /// Where no other entry does.
+    Default,
+    /// It is not known, or the code was removed.
+    Unknown,
+}
+
+/// The list at hand.
+struct List<'l> {
+    unit: &'l Unit,
+    section: &'static str,
+    base: Base,
+    defaults: usize,
+    /// The largest address.
+    largest: u64,
+    form: ListForm,
+}
+
+impl Lists {
+    pub fn new(section_bytes: u64) -> Lists {
+        let allowance = section_bytes.saturating_mul(ALLOWANCE.0).saturating_add(ALLOWANCE.1);
+        Lists { allowance: Some(allowance), ..Lists::default() }
+    }
+
+    /// Reads the header before the unit's table of lists.
+    pub fn start(&mut self, unit: &Unit, tables: &mut Tables<'_>) -> Option<(Fault, String)> {
+        self.count = None;
+        let base = unit.bases.lists.filter(|_| unit.bases.version >= 5)?;
+        let window = tables.lists[1].as_mut();
+        let bad = |detail: &str| Some((Fault::ListHeader, format!("at 0x{base:x}: {detail}")));
+        let Some(window) = window else { return bad("there is no .debug_loclists") };
+        let wide = unit.bases.offset_bytes == 8;
+        let Some(start) = base.checked_sub(if wide { 20 } else { 12 }) else { return bad("there is no room for it") };
+        let size = window.section.size;
+        let Some(header) = window.get(start, base - start).ok().filter(|header| header.len() as u64 == base - start)
+        else {
+            return bad("the section ends before it");
+        };
+        let order = unit.encoding.order;
+        let number = |from, count| header.get(from..from + count).map_or(0, |bytes| crate::dwarf::get(bytes, order));
+        let (length, after) = if wide { (number(4, 8), 12) } else { (number(0, 4), 4) };
+        let end = start.checked_add(after as u64).and_then(|start| start.checked_add(length));
+        if number(after, 2) != 5 || number(after + 2, 1) != u64::from(unit.encoding.address_bytes) {
+            return bad("it is not of version 5 with the unit's addresses");
+        }
+        if number(after + 3, 1) != 0 || end.is_none_or(|end| end > size || end < base) {
+            return bad("its length cannot be right");
+        }
+        let count = number(after + 4, 4);
+        if count.saturating_mul(u64::from(unit.bases.offset_bytes)) > end.unwrap_or(base) - base {
+            return bad("its table is longer than it is");
+        }
+        self.count = Some(count);
+        None
+    }
+
+    /// Reads the list that an attribute's value means.
+    pub fn read(&mut self, sink: &mut dyn Sink, unit: &Unit, tables: &mut Tables<'_>, value: Value<'_>) {
+        let modern = unit.bases.version >= 5;
+        let form = match (modern, unit.split) {
+            (true, _) => ListForm::DebugLoclists,
+            (false, false) => ListForm::DebugLoc,
+            (false, true) => ListForm::DebugLocSplit,
+        };
+        // Taken out, so that addresses can be read too.
+        let Some(mut window) = tables.lists[usize::from(modern)].take() else {
+            return sink.fault(None, Fault::ListOffset, "there is no section of location lists".into());
+        };
+        let offset = match value {
+            AttributeValue::DebugLocListsIndex(index) => self.indexed(unit, &mut window, index.0 as u64),
+            AttributeValue::SecOffset(offset) => Ok(offset as u64),
+            _ => Err((Fault::ListOffset, String::new())),
+        };
+        let bits = 8 * u32::from(unit.encoding.address_bytes);
+        let mut list = List {
+            unit,
+            section: window.section.name,
+            base: match unit.bases.low_pc {
+                _ if unit.split => Base::Unknown,
+                Some(address) => Base::At(address),
+                None => Base::Missing,
+            },
+            defaults: 0,
+            largest: u64::MAX >> 64u32.saturating_sub(bits).min(63),
+            form,
+        };
+        self.ranges.clear();
+        match offset {
+            Ok(offset) => self.entries(sink, &mut list, tables, &mut window, offset),
+            Err((fault, detail)) => sink.fault(None, fault, detail),
+        }
+        tables.lists[usize::from(modern)] = Some(window);
+        self.overlaps(sink);
+    }
+
+    /// Where the list with an index is.
+    fn indexed(&self, unit: &Unit, window: &mut Window<'_>, index: u64) -> Result<u64, (Fault, String)> {
+        let size = unit.bases.offset_bytes;
+        // The only part of a split unit's section is that of the unit.
+        let base = match unit.bases.lists {
+            Some(base) => base,
+            None if unit.split => {
+                if size == 8 {
+                    20
+                } else {
+                    12
+                }
+            }
+            None => return Err((Fault::ListIndex, "the unit has no DW_AT_loclists_base".into())),
+        };
+        if let Some(count) = self.count.filter(|count| index >= *count) {
+            return Err((Fault::ListIndex, format!("the index is {index}, and there are {count} lists")));
+        }
+        let at = index.checked_mul(u64::from(size)).and_then(|at| at.checked_add(base));
+        let bytes = at.and_then(|at| window.get(at, u64::from(size)).ok());
+        let bytes = bytes.filter(|bytes| bytes.len() == usize::from(size));
+        let offset = bytes.and_then(|bytes| base.checked_add(crate::dwarf::get(bytes, unit.encoding.order)));
+        offset.ok_or_else(|| (Fault::ListIndex, format!("the section ends before index {index}")))
+    }
+
+    fn entries(
+        &mut self,
+        sink: &mut dyn Sink,
+        list: &mut List<'_>,
+        tables: &mut Tables<'_>,
+        window: &mut Window<'_>,
+        start: u64,
+    ) {
+        let name = list.section;
+        let at = |offset| Some((name, offset));
+        let Some(left) = window.left(start).filter(|left| *left > 0) else {
+            let detail = format!("its offset is 0x{start:x}, and the section has 0x{:x} bytes", window.section.size);
+            return sink.fault(at(start), Fault::ListOffset, detail);
+        };
+        let encoding = list.unit.encoding;
+        let (mut from, mut count) = (start, FIRST.min(left));
+        'more: loop {
+            let Ok(bytes) = window.get(from, count) else {
+                let detail = "it cannot be read".into();
+                return sink.fault(at(from), Fault::Section, detail);
+            };
+            let section = LocationListSection::new(list.form, encoding.address_bytes, encoding.order, bytes);
+            let mut before = 0;
+            let mut items = section.items(0);
+            while let Some(item) = items.next() {
+                let (offset, item) = match item {
+                    Ok(item) => item,
+                    Err(error) => {
+                        let reached = from + error.offset;
+                        let left = start + left - reached;
+                        if error.kind == ListErrorKind::Truncated && count - error.offset < left {
+                            // Only the window ends here.
+                            (from, count) = (reached, if error.offset > 0 { count } else { count.saturating_mul(4) });
+                            count = count.min(left);
+                            continue 'more;
+                        }
+                        let fault = fault(error.kind);
+                        let detail = match error.kind {
+                            ListErrorKind::Truncated => String::new(),
+                            kind => kind_text(kind),
+                        };
+                        return sink.fault(at(reached), fault, detail);
+                    }
+                };
+                let end = items.offset().unwrap_or(offset + 1);
+                let Some(allowance) = self.allowance else { return };
+                self.allowance = allowance.checked_sub(end - before);
+                before = end;
+                if self.allowance.is_none() {
+                    let detail = "location lists share entries over and over".into();
+                    return sink.fault(at(from + offset), Fault::Limit, detail);
+                }
+                let range = match item {
+                    ListItem::End => return,
+                    ListItem::Views(..) => continue,
+                    ListItem::Base(address) => match resolve(list.unit, tables, address) {
+                        Ok(address) => {
+                            list.base = address.map_or(Base::Unknown, Base::At);
+                            continue;
+                        }
+                        Err(detail) => {
+                            list.base = Base::Unknown;
+                            Err((Fault::ListAddressIndex, detail))
+                        }
+                    },
+                    ListItem::Location { bounds, .. } => range(list, tables, bounds),
+                };
+                let held = range.unwrap_or_else(|(fault, detail)| {
+                    sink.fault(at(from + offset), fault, detail);
+                    Held::Unknown
+                });
+                if let Held::At(start, end) = held
+                    && start < end
+                {
+                    self.ranges.push((start, end));
+                }
+                if let ListItem::Location { expression, .. } = item {
+                    sink.location((name, from + offset), held, expression);
+                }
+            }
+            return;
+        }
+    }
+
+    /// Notes that ranges overlap.
+    fn overlaps(&mut self, sink: &mut dyn Sink) {
+        let ascend = |pair: &[(u64, u64)]| matches!(pair, [first, second] if first.1 <= second.0);
+        if self.ranges.windows(2).all(ascend) {
+            return;
+        }
+        self.ranges.sort_unstable();
+        let mut end = 0;
+        for range in &self.ranges {
+            if range.0 < end {
+                return sink.fault(None, Fault::OverlappingEntries, format!("at 0x{:x}", range.0));
+            }
+            end = end.max(range.1);
+        }
+    }
+}
+
+/// An address of a list; `None` where it is in another file.
+fn resolve(unit: &Unit, tables: &mut Tables<'_>, address: ListAddress) -> Result<Option<u64>, String> {
+    match address {
+        ListAddress::Value(address) => Ok(Some(address)),
+        ListAddress::Index(_) if unit.split => Ok(None),
+        ListAddress::Index(index) => match tables.address(&unit.bases, index) {
+            Some(address) => Ok(Some(address)),
+            None => {
+                let count = unit.bases.address_count.unwrap_or(0);
+                Err(format!("the index is {index}, and there are {count}"))
+            }
+        },
+    }
+}
+
+/// The range of addresses that bounds mean.
+fn range(list: &mut List<'_>, tables: &mut Tables<'_>, bounds: ListBounds) -> Result<Held, (Fault, String)> {
+    let largest = list.largest;
+    // What linkers write for code that they have removed.
+    let removed = |address: u64| address >= largest - 1;
+    let reversed = |start: u64, end: u64| (Fault::ReversedRange, format!("0x{start:x} to 0x{end:x}"));
+    let too_large = |start: u64, length: u64| (Fault::AddressOverflow, format!("0x{start:x} and 0x{length:x} on"));
+    let mut address = |address| resolve(list.unit, tables, address).map_err(|detail| (Fault::ListAddressIndex, detail));
+    match bounds {
+        ListBounds::Default => {
+            list.defaults += 1;
+            if list.defaults > 1 {
+                return Err((Fault::ManyDefaults, String::new()));
+            }
+            Ok(Held::Default)
+        }
+        ListBounds::Offsets(start, end) if start > end => Err(reversed(start, end)),
+        ListBounds::Offsets(start, end) => match list.base {
+            Base::Missing => Err((Fault::NoBaseAddress, "and the unit has no DW_AT_low_pc".into())),
+            Base::At(base) if !removed(base) => match base.checked_add(end) {
+                Some(last) if last.saturating_sub(1) <= largest => Ok(Held::At(base.saturating_add(start), last)),
+                _ => Err(too_large(base, end)),
+            },
+            _ => Ok(Held::Unknown),
+        },
+        ListBounds::StartEnd(start, end) => match (address(start)?, address(end)?) {
+            (Some(start), _) if removed(start) => Ok(Held::Unknown),
+            (Some(start), Some(end)) if start > end => Err(reversed(start, end)),
+            (Some(start), Some(end)) => Ok(Held::At(start, end)),
+            _ => Ok(Held::Unknown),
+        },
+        ListBounds::StartLength(start, length) => match address(start)? {
+            Some(start) if !removed(start) => match start.checked_add(length) {
+                Some(end) if end.saturating_sub(1) <= largest => Ok(Held::At(start, end)),
+                _ => Err(too_large(start, length)),
+            },
+            _ => Ok(Held::Unknown),
+        },
+    }
+}
+
+fn fault(kind: ListErrorKind) -> Fault {
+    match kind {
+        ListErrorKind::UnknownCode(_) => Fault::ListEntryKind,
+        ListErrorKind::TooLarge => Fault::ListNumber,
+        _ => Fault::ListEnd,
+    }
+}
+
+fn kind_text(kind: ListErrorKind) -> String {
+    match kind {
+        ListErrorKind::UnknownCode(code) => format!("0x{code:02x}"),
+        _ => String::new(),
+    }
+}

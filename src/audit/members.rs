@@ -1,0 +1,103 @@
+//! The object files in a file: itself, the members of an archive, or those for several machines.
+
+use super::input::{Input, Part, Stream};
+use core::fmt;
+use object::read::archive::ArchiveFile;
+use object::read::macho::{FatArch, MachOFatFile32, MachOFatFile64};
+use object::read::{FileKind, ReadCache};
+
+/// Why a file cannot be audited.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum AuditError {
+    /// It is no object file, nor an archive, of a format that is known.
+    Format,
+    /// It is one, but its headers cannot be read; what is wrong with them.
+    Header(object::read::Error),
+}
+
+impl fmt::Display for AuditError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AuditError::Format => f.write_str("it is no ELF, Mach-O, COFF, PE or WebAssembly file, nor an archive"),
+            AuditError::Header(error) => write!(f, "its headers cannot be read: {error}"),
+        }
+    }
+}
+
+impl core::error::Error for AuditError {}
+
+impl From<object::read::Error> for AuditError {
+    fn from(error: object::read::Error) -> AuditError {
+        AuditError::Header(error)
+    }
+}
+
+/// An object file in an [`Input`].
+pub struct Member<'i> {
+    /// What it is called in its archive, or which machine it is for; `None` for a file of its own.
+    pub name: Option<String>,
+    pub(super) part: Part<'i>,
+}
+
+impl fmt::Debug for Member<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Member").field("name", &self.name).field("range", &self.part.range).finish()
+    }
+}
+
+/// Whether it is an object file whose sections can be found.
+fn is_object(kind: FileKind) -> bool {
+    matches!(
+        kind,
+        FileKind::Coff
+            | FileKind::CoffBig
+            | FileKind::Elf32
+            | FileKind::Elf64
+            | FileKind::MachO32
+            | FileKind::MachO64
+            | FileKind::Pe32
+            | FileKind::Pe64
+            | FileKind::Wasm
+    )
+}
+
+/// The object files in a file. Members of an archive that are none are left out.
+///
+/// # Errors
+/// Where it is no file of a format that is known.
+pub fn members(input: &dyn Input) -> Result<Vec<Member<'_>>, AuditError> {
+    let cache = ReadCache::new(Stream { input, at: 0 });
+    let kind = FileKind::parse(&cache).map_err(|_| AuditError::Format)?;
+    let whole = 0..input.size();
+    let mut members = Vec::new();
+    let mut add = |name: String, offset: u64, size: u64| {
+        let range = offset..offset.saturating_add(size).min(whole.end);
+        let part = Part { input, range };
+        let start = ReadCache::new(Stream { input: &part, at: 0 });
+        if FileKind::parse(&start).is_ok_and(is_object) {
+            members.push(Member { name: Some(name), part });
+        }
+    };
+    match kind {
+        kind if is_object(kind) => return Ok(vec![Member { name: None, part: Part { input, range: whole } }]),
+        FileKind::Archive => {
+            for member in ArchiveFile::parse(&cache)?.members() {
+                let member = member?;
+                let (offset, size) = member.file_range();
+                add(String::from_utf8_lossy(member.name()).into_owned(), offset, size);
+            }
+        }
+        FileKind::MachOFat32 => architectures(MachOFatFile32::parse(&cache)?.arches(), &mut add),
+        FileKind::MachOFat64 => architectures(MachOFatFile64::parse(&cache)?.arches(), &mut add),
+        _ => return Err(AuditError::Format),
+    }
+    Ok(members)
+}
+
+fn architectures<F: FatArch>(files: &[F], add: &mut dyn FnMut(String, u64, u64)) {
+    for file in files {
+        let (offset, size) = file.file_range();
+        add(format!("{:?}", file.architecture()), offset, size);
+    }
+}

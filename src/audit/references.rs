@@ -1,0 +1,238 @@
+//! What expressions say of other entries, decided when those are known: at the end of the unit, or of all units.
+
+use super::expression::Target;
+use super::fault::Fault;
+use super::finding::{Finding, Place};
+use super::tables::Tables;
+use super::walk::{Entry, Unit, Visitor};
+use gimli::AttributeValue;
+use gimli::constants::{self as constant, DwTag};
+
+/// Something that is expected of an entry of the unit.
+pub(super) enum Pending {
+    /// An expression refers to an entry.
+    Entry(Place, Target),
+    /// A composite has so many bits; its object's entry is at this offset in the unit.
+    Size { place: Place, bits: u64, object: u64 },
+}
+
+/// An expectation of an entry in another unit.
+pub(super) struct Far {
+    place: Place,
+    /// In `.debug_info`, in bytes.
+    offset: u64,
+    is_object: bool,
+}
+
+impl Pending {
+    /// The same, if it is of another unit.
+    pub fn far(&self, unit: &Unit) -> Option<Far> {
+        let Pending::Entry(place, Target::InSection(offset) | Target::Object(offset)) = self else { return None };
+        let here = (unit.start..unit.end).contains(offset) && unit.section.starts_with(".debug_info");
+        let is_object = matches!(self, Pending::Entry(_, Target::Object(_)));
+        (!here).then(|| Far { place: place.clone(), offset: *offset, is_object })
+    }
+}
+
+/// What is known of the entries of a unit, in the order of their offsets.
+#[derive(Default)]
+pub(super) struct Known {
+    entries: Vec<(u32, DwTag)>,
+    types: Vec<Sized>,
+}
+
+/// An entry that has a size, or a type that has.
+struct Sized {
+    offset: u32,
+    /// The offset of the entry's type, or of the entry that it is an instance of; 0 for none.
+    next: u32,
+    /// The size in bits.
+    bits: Option<u64>,
+}
+
+/// How many entries there may be between an object and the type that has its size.
+const LONGEST_CHAIN: usize = 64;
+
+impl Known {
+    pub fn clear(&mut self) {
+        self.entries.clear();
+        self.types.clear();
+    }
+
+    pub fn add(&mut self, unit: &Unit, entry: &Entry<'_>) {
+        // What is further away cannot be referred to.
+        let Ok(offset) = u32::try_from(entry.offset().0) else { return };
+        let tag = entry.tag();
+        self.entries.push((offset, tag));
+        let pointer = matches!(
+            tag,
+            constant::DW_TAG_pointer_type | constant::DW_TAG_reference_type | constant::DW_TAG_rvalue_reference_type
+        );
+        let sized = pointer
+            || matches!(
+                tag,
+                constant::DW_TAG_base_type
+                    | constant::DW_TAG_structure_type
+                    | constant::DW_TAG_class_type
+                    | constant::DW_TAG_union_type
+                    | constant::DW_TAG_enumeration_type
+            );
+        let passes_on = matches!(
+            tag,
+            constant::DW_TAG_typedef
+                | constant::DW_TAG_const_type
+                | constant::DW_TAG_volatile_type
+                | constant::DW_TAG_restrict_type
+                | constant::DW_TAG_atomic_type
+                | constant::DW_TAG_variable
+                | constant::DW_TAG_formal_parameter
+        );
+        if !sized && !passes_on {
+            return;
+        }
+        let number = |name| entry.attr_value_raw(name).and_then(|value| value.udata_value());
+        let reference = |name| match entry.attr_value_raw(name) {
+            Some(AttributeValue::UnitRef(offset)) => u32::try_from(offset.0).ok(),
+            _ => None,
+        };
+        let mut bits = number(constant::DW_AT_byte_size).and_then(|bytes| bytes.checked_mul(8));
+        if bits.is_none() && sized {
+            bits = number(constant::DW_AT_bit_size);
+        }
+        if bits.is_none() && pointer {
+            bits = Some(8 * u64::from(unit.encoding.address_bytes));
+        }
+        let next = if sized {
+            None
+        } else {
+            reference(constant::DW_AT_type).or_else(|| reference(constant::DW_AT_abstract_origin))
+        };
+        self.types.push(Sized { offset, next: next.unwrap_or(0), bits });
+    }
+
+    fn tag(&self, offset: u64) -> Option<DwTag> {
+        let offset = u32::try_from(offset).ok()?;
+        let index = self.entries.binary_search_by_key(&offset, |(offset, _)| *offset).ok()?;
+        self.entries.get(index).map(|(_, tag)| *tag)
+    }
+
+    /// The size in bits of the object or type at an offset.
+    fn bits(&self, offset: u64) -> Option<u64> {
+        let mut offset = u32::try_from(offset).ok()?;
+        for _ in 0..LONGEST_CHAIN {
+            let index = self.types.binary_search_by_key(&offset, |of| of.offset).ok()?;
+            let of = self.types.get(index)?;
+            if of.bits.is_some() || of.next == 0 {
+                return of.bits;
+            }
+            offset = of.next;
+        }
+        None
+    }
+
+    /// What is wrong, if anything is.
+    pub fn resolve(&self, unit: &Unit, pending: Pending) -> Option<Finding> {
+        let (place, target) = match pending {
+            Pending::Size { place, bits, object } => {
+                let size = self.bits(object).filter(|size| bits > *size)?;
+                let detail = format!("the pieces have {bits} bits, and the type {size}");
+                return Some(Finding { fault: Fault::CompositeSize, place, detail });
+            }
+            Pending::Entry(place, target) => (place, target),
+        };
+        let finding = |fault, detail| Some(Finding { fault, place, detail });
+        match target {
+            Target::BaseType(offset, size) => match self.tag(offset) {
+                Some(constant::DW_TAG_base_type) => {
+                    let bits = self.bits(offset)?;
+                    let size = size.filter(|size| size.checked_mul(8) != Some(bits))?;
+                    let detail = format!("{size} bytes beside a type of {bits} bits");
+                    finding(Fault::BaseTypeSize, detail)
+                }
+                Some(tag) => finding(Fault::BaseType, format!("at 0x{offset:x} there is a {tag}")),
+                None => finding(Fault::BaseType, format!("there is no entry at 0x{offset:x}")),
+            },
+            Target::InUnit(offset) => match self.tag(offset) {
+                Some(_) => None,
+                None => finding(Fault::EntryReference, format!("there is no entry at 0x{offset:x} in the unit")),
+            },
+            Target::InSection(offset) | Target::Object(offset) => {
+                let tag = offset.checked_sub(unit.start).and_then(|offset| self.tag(offset));
+                let (fault, detail) = section_fault(tag, offset, matches!(target, Target::Object(_)))?;
+                finding(fault, detail)
+            }
+        }
+    }
+}
+
+/// What is wrong with a reference to an entry in `.debug_info` with this tag.
+fn section_fault(tag: Option<DwTag>, offset: u64, is_object: bool) -> Option<(Fault, String)> {
+    match tag {
+        None => Some((Fault::EntryReference, format!("there is no entry at 0x{offset:x}"))),
+        Some(tag) if is_object && !can_be_pointed_to(tag) => {
+            Some((Fault::PointedObject, format!("at 0x{offset:x} there is a {tag}")))
+        }
+        Some(_) => None,
+    }
+}
+
+/// Entries that can have a location or a constant value.
+fn can_be_pointed_to(tag: DwTag) -> bool {
+    matches!(
+        tag,
+        constant::DW_TAG_variable
+            | constant::DW_TAG_formal_parameter
+            | constant::DW_TAG_constant
+            | constant::DW_TAG_dwarf_procedure
+            | constant::DW_TAG_member
+            | constant::DW_TAG_enumerator
+            | constant::DW_TAG_template_value_parameter
+            | constant::DW_TAG_common_block
+    )
+}
+
+/// Finds entries in other units than those that refer to them.
+pub(super) struct Finder {
+    /// Ascending.
+    targets: Vec<(u64, Option<DwTag>)>,
+}
+
+impl Finder {
+    pub fn new(far: &[Far]) -> Finder {
+        let mut targets: Vec<(u64, Option<DwTag>)> = far.iter().map(|far| (far.offset, None)).collect();
+        targets.sort_unstable_by_key(|(offset, _)| *offset);
+        targets.dedup();
+        Finder { targets }
+    }
+
+    /// What is wrong with a reference, once all units were visited.
+    pub fn resolve(&self, far: Far) -> Option<Finding> {
+        let index = self.targets.binary_search_by_key(&far.offset, |(offset, _)| *offset).ok()?;
+        let tag = self.targets.get(index).and_then(|(_, tag)| *tag);
+        let (fault, detail) = section_fault(tag, far.offset, far.is_object)?;
+        Some(Finding { fault, place: far.place, detail })
+    }
+}
+
+impl Visitor for Finder {
+    fn unit(&mut self, _: &Unit, _: &mut Tables<'_>) {}
+
+    fn entry(&mut self, unit: &Unit, _: &mut Tables<'_>, entry: &Entry<'_>) {
+        let offset = unit.start.saturating_add(entry.offset().0 as u64);
+        if let Ok(index) = self.targets.binary_search_by_key(&offset, |(offset, _)| *offset)
+            && unit.section.starts_with(".debug_info")
+            && let Some((_, tag)) = self.targets.get_mut(index)
+        {
+            *tag = Some(entry.tag());
+        }
+    }
+
+    fn end(&mut self, _: &Unit, _: &mut Tables<'_>) {}
+    fn fault(&mut self, _: Finding) {}
+    fn progress(&mut self, _: u64) {}
+
+    fn wants(&self, start: u64, end: u64) -> bool {
+        let first = self.targets.partition_point(|(offset, _)| *offset < start);
+        self.targets.get(first).is_some_and(|(offset, _)| *offset < end)
+    }
+}

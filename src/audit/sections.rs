@@ -1,0 +1,257 @@
+//! The debug sections of an object file, whatever its format: where their bytes are, and what is to be done to them.
+//!
+//! ```text
+//!   Input ──► members() ──► Part ──► ObjectFile::load ──► Section ──► Section::read: bytes, relocated
+//! ```
+//!
+//! Nothing but headers, symbols and relocations is read when a file is loaded; the bytes of a section stay in the file
+//! until a [`Window`](super::window::Window) asks for some. Compressed sections are the exception.
+//!
+//! Sections of relocatable files have no addresses yet. They are laid out one after the other, so that no two functions
+//! have the same address, and relocations are applied as a linker would.
+
+use super::input::{Input, Stream};
+use super::relocation::{self, Relocation};
+use crate::target::ByteOrder;
+use object::read::{CompressionFormat, Object, ObjectSection, ReadCache};
+use object::{Architecture, BinaryFormat, ObjectKind, SectionIndex};
+use std::collections::HashMap;
+use std::io;
+
+/// The sections that an audit may want, by what they are called in ELF.
+const WANTED: [&str; 19] = [
+    ".debug_info",
+    ".debug_types",
+    ".debug_abbrev",
+    ".debug_addr",
+    ".debug_loc",
+    ".debug_loclists",
+    ".debug_ranges",
+    ".debug_rnglists",
+    ".debug_str",
+    ".debug_line_str",
+    ".debug_str_offsets",
+    ".debug_frame",
+    ".eh_frame",
+    ".debug_info.dwo",
+    ".debug_types.dwo",
+    ".debug_abbrev.dwo",
+    ".debug_loc.dwo",
+    ".debug_loclists.dwo",
+    ".debug_str.dwo",
+];
+
+/// How large decompressed sections may be together, in sizes of the file, and at least: it bounds what a small file can
+/// make of itself.
+const EXPANSION: (u64, u64) = (64, 64 << 20);
+/// Sections with more bytes of relocations than this have them read apart from the others, to be given back.
+const MANY_RELOCATIONS: u64 = 1 << 20;
+
+/// The name under which a section is wanted: Mach-O and compressed ELF spell it differently.
+fn wanted(name: &str) -> Option<&'static str> {
+    let rest = name.strip_prefix("__").or_else(|| name.strip_prefix('.'))?;
+    let rest = rest.strip_prefix('z').filter(|rest| rest.starts_with("debug_")).unwrap_or(rest);
+    // Mach-O has room for sixteen characters.
+    let rest = if rest == "debug_str_offs" { "debug_str_offsets" } else { rest };
+    WANTED.iter().copied().find(|known| known.strip_prefix('.') == Some(rest))
+}
+
+enum Data {
+    /// In the file from this offset on.
+    At(u64),
+    /// In memory, because it was compressed.
+    Loaded(Vec<u8>),
+    /// It cannot be read.
+    Missing,
+}
+
+/// A section's bytes, on request.
+pub(super) struct Section {
+    /// Its name in ELF.
+    pub name: &'static str,
+    /// The address that it has when it is loaded.
+    pub address: u64,
+    /// Its size in bytes.
+    pub size: u64,
+    data: Data,
+    relocations: Vec<Relocation>,
+    /// How many relocations are outside the section.
+    pub misplaced: usize,
+    order: ByteOrder,
+}
+
+impl Section {
+    /// Fills `into` with the bytes from an offset on, relocations applied.
+    pub fn read(&self, input: &dyn Input, offset: u64, into: &mut [u8]) -> io::Result<()> {
+        match &self.data {
+            Data::At(start) => input.read_at(start.saturating_add(offset), into)?,
+            Data::Loaded(bytes) => bytes.read_at(offset, into)?,
+            Data::Missing => return Err(io::ErrorKind::InvalidData.into()),
+        }
+        relocation::apply(&self.relocations, offset, into, self.order);
+        Ok(())
+    }
+
+    /// Whether its bytes can be had at all.
+    pub fn is_missing(&self) -> bool {
+        matches!(self.data, Data::Missing)
+    }
+}
+
+/// An object file, as far as debug information goes.
+pub(super) struct ObjectFile {
+    pub architecture: Architecture,
+    pub order: ByteOrder,
+    /// The size of an address in bytes.
+    pub address_bytes: u8,
+    format: BinaryFormat,
+    /// Addresses that pointers in `.eh_frame` may be relative to.
+    pub text: Option<u64>,
+    pub got: Option<u64>,
+    pub sections: Vec<Section>,
+}
+
+impl ObjectFile {
+    /// Reads headers, symbols and relocations.
+    pub fn load(input: &dyn Input) -> Result<ObjectFile, object::Error> {
+        let cache = ReadCache::new(Stream { input, at: 0 });
+        let file = object::File::parse(&cache)?;
+        let order = if file.is_little_endian() { ByteOrder::Little } else { ByteOrder::Big };
+        let relocatable = file.kind() == ObjectKind::Relocatable;
+        let layout = Layout::new(&file, relocatable);
+        let mut this = ObjectFile {
+            architecture: file.architecture(),
+            order,
+            address_bytes: if file.is_64() { 8 } else { 4 },
+            format: file.format(),
+            text: None,
+            got: None,
+            sections: Vec::new(),
+        };
+        let mut places = Vec::new();
+        let mut allowance = input.size().saturating_mul(EXPANSION.0).saturating_add(EXPANSION.1);
+        for section in file.sections() {
+            let Ok(name) = section.name() else { continue };
+            match name {
+                ".text" | "__text" => this.text = Some(layout.address(section.index())),
+                ".got" => this.got = Some(layout.address(section.index())),
+                _ => {}
+            }
+            let Some(name) = wanted(name) else { continue };
+            let Some((data, size)) = data(&section, this.format, input.size(), &mut allowance) else { continue };
+            let address = layout.address(section.index());
+            places.push(section.index());
+            this.sections.push(Section { name, address, size, data, relocations: Vec::new(), misplaced: 0, order });
+        }
+        if relocatable {
+            this.relocate(&file, &layout, &places, input)?;
+        }
+        Ok(this)
+    }
+
+    fn relocate<'d>(
+        &mut self,
+        file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
+        layout: &Layout,
+        places: &[SectionIndex],
+        input: &dyn Input,
+    ) -> Result<(), object::Error> {
+        // Formats differ in where relocations are; that there are many is known only from the file's size.
+        let many = input.size() > 16 * MANY_RELOCATIONS;
+        for (section, place) in self.sections.iter_mut().zip(places) {
+            let relocations = if many && section.size > MANY_RELOCATIONS / 4 {
+                let cache = ReadCache::new(Stream { input, at: 0 });
+                let again = object::File::parse(&cache)?;
+                relocation::collect(&again, *place, section.address, layout)
+            } else {
+                relocation::collect(file, *place, section.address, layout)
+            };
+            let size = section.size;
+            section.relocations = relocations;
+            let inside = |relocation: &Relocation| relocation.end().is_some_and(|end| end <= size);
+            section.misplaced = section.relocations.iter().filter(|relocation| !inside(relocation)).count();
+        }
+        Ok(())
+    }
+
+    /// All sections with a name.
+    pub fn all<'s>(&'s self, name: &'static str) -> impl Iterator<Item = &'s Section> {
+        self.sections.iter().filter(move |section| section.name == name)
+    }
+
+    /// The first section with a name, or its form for split units.
+    pub fn find(&self, name: &'static str, split: bool) -> Option<&Section> {
+        let of_split = |section: &&Section| section.name.strip_suffix(".dwo") == Some(name);
+        if split { self.sections.iter().find(of_split) } else { self.all(name).next() }
+    }
+}
+
+/// Where the bytes of a section are, and how many; `None` for one that has none, as those whose debug information was
+/// split off.
+fn data<'d>(
+    section: &object::Section<'d, '_, &'d ReadCache<Stream<'_>>>,
+    format: BinaryFormat,
+    file_size: u64,
+    allowance: &mut u64,
+) -> Option<(Data, u64)> {
+    let Ok(compressed) = section.compressed_file_range() else { return Some((Data::Missing, 0)) };
+    if compressed.format == CompressionFormat::None {
+        let (offset, mut size) = section.file_range()?;
+        if format == BinaryFormat::Wasm {
+            size = section.data().map_or(0, |bytes| bytes.len() as u64);
+        }
+        let inside = offset.checked_add(size).is_some_and(|end| end <= file_size);
+        return Some(if inside { (Data::At(offset), size) } else { (Data::Missing, 0) });
+    }
+    let Some(left) = allowance.checked_sub(compressed.uncompressed_size) else { return Some((Data::Missing, 0)) };
+    *allowance = left;
+    Some(match section.uncompressed_data() {
+        Ok(bytes) => {
+            let bytes = bytes.into_owned();
+            let size = bytes.len() as u64;
+            (Data::Loaded(bytes), size)
+        }
+        Err(_) => (Data::Missing, 0),
+    })
+}
+
+/// The address of each section.
+pub(super) struct Layout {
+    /// `None` where sections have the addresses that the file says.
+    laid_out: Option<HashMap<usize, u64>>,
+    known: HashMap<usize, u64>,
+}
+
+impl Layout {
+    /// Where the first section is put: not at 0, which stands for no address.
+    const START: u64 = 0x1_0000;
+
+    fn new<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>, relocatable: bool) -> Layout {
+        let known = file.sections().map(|section| (section.index().0, section.address())).collect();
+        if !relocatable || !matches!(file.format(), BinaryFormat::Elf | BinaryFormat::Coff) {
+            return Layout { laid_out: None, known };
+        }
+        let mut addresses = HashMap::new();
+        let mut next = Layout::START;
+        for section in file.sections() {
+            let debug = section.name().is_ok_and(|name| name.starts_with(".debug_") || name.starts_with(".zdebug_"));
+            if debug {
+                continue;
+            }
+            next = next.checked_next_multiple_of(section.align().clamp(16, 1 << 16)).unwrap_or(next);
+            addresses.insert(section.index().0, next);
+            next = next.wrapping_add(section.size());
+        }
+        Layout { laid_out: Some(addresses), known }
+    }
+
+    /// The address of a section; 0 for one that is not loaded.
+    pub fn address(&self, index: SectionIndex) -> u64 {
+        self.laid_out.as_ref().unwrap_or(&self.known).get(&index.0).copied().unwrap_or(0)
+    }
+
+    /// How far a section is from where its file says.
+    pub fn moved(&self, index: SectionIndex) -> u64 {
+        self.address(index).wrapping_sub(self.known.get(&index.0).copied().unwrap_or(0))
+    }
+}

@@ -1,0 +1,401 @@
+//! How much of their scopes variables have locations for.
+//!
+//! Of each variable and parameter in a function that has code, the bytes of the innermost scope around it are counted,
+//! and of those the bytes where it has a location, by its kind. Inlined calls count with the function that they are in.
+
+use super::fault::Severity;
+use super::finding::Finding;
+use super::lists::{Held, Lists, Sink};
+use super::tables::Tables;
+use super::walk::{Entry, Unit, Value, Visitor};
+use crate::dwarf::{Encoding, Operation, OperationKind, Operations};
+use gimli::AttributeValue;
+use gimli::constants::{self as constant, DwAt};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// What kind of location a variable has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum LocationKind {
+    /// Memory.
+    Memory,
+    /// A register.
+    Register,
+    /// A value: a constant, what an expression computes, or a pointer that does not exist.
+    Value,
+    /// What an entry value is computed from: the debugger must find the caller's call.
+    EntryValue,
+    /// Several pieces, some of which may be of no location.
+    Pieces,
+}
+
+impl LocationKind {
+    /// All kinds.
+    pub const ALL: [LocationKind; 5] = [
+        LocationKind::Memory,
+        LocationKind::Register,
+        LocationKind::Value,
+        LocationKind::EntryValue,
+        LocationKind::Pieces,
+    ];
+
+    /// A word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LocationKind::Memory => "memory",
+            LocationKind::Register => "register",
+            LocationKind::Value => "value",
+            LocationKind::EntryValue => "entry value",
+            LocationKind::Pieces => "pieces",
+        }
+    }
+
+    /// The kind of an expression; `None` where it is empty or cannot be read.
+    fn of(encoding: Encoding, expression: &[u8]) -> Option<LocationKind> {
+        use OperationKind as K;
+        let mut kind = None;
+        let mut located = false;
+        for item in Operations::new(encoding, expression) {
+            let (_, operation) = item.ok()?;
+            let found = match operation.kind() {
+                K::Piece | K::BitPiece | K::PieceEnd | K::SelectBitPiece | K::Extend | K::Composite => {
+                    LocationKind::Pieces
+                }
+                K::EntryValue | K::GnuParameterRef => LocationKind::EntryValue,
+                K::StackValue | K::ImplicitValue | K::ImplicitPointer => LocationKind::Value,
+                K::Reg | K::Regx => LocationKind::Register,
+                K::Undefined => continue,
+                _ => LocationKind::Memory,
+            };
+            located |= !matches!(operation, Operation::Piece(_) | Operation::BitPiece(..));
+            // An entry value is computed further, and is a value then; a piece is of any kind.
+            kind = kind.max(Some(found));
+        }
+        // Pieces of nothing are nowhere.
+        kind.filter(|_| located)
+    }
+}
+
+/// How many groups [`Statistics::shares`] has.
+pub const SHARES: usize = 12;
+
+/// How much of the scopes of some variables is covered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Coverage {
+    /// How many variables and parameters there are.
+    pub variables: u64,
+    /// The bytes of code in their scopes, for each variable its own.
+    pub scope: u64,
+    /// How many of those bytes are covered, in the order of [`LocationKind::ALL`].
+    pub covered: [u64; LocationKind::ALL.len()],
+}
+
+impl Coverage {
+    /// The bytes of scope where there is a location of any kind.
+    pub fn total(&self) -> u64 {
+        self.covered.iter().fold(0, |sum, bytes| sum.saturating_add(*bytes))
+    }
+
+    /// The bytes of scope where there is none: optimized out.
+    pub fn nowhere(&self) -> u64 {
+        self.scope.saturating_sub(self.total())
+    }
+
+    /// The bytes that are covered by a kind.
+    pub fn kind(&self, kind: LocationKind) -> u64 {
+        self.covered.get(kind as usize).copied().unwrap_or(0)
+    }
+
+    fn add(&mut self, other: &Coverage) {
+        self.variables += other.variables;
+        self.scope = self.scope.saturating_add(other.scope);
+        for (sum, bytes) in self.covered.iter_mut().zip(other.covered) {
+            *sum = sum.saturating_add(bytes);
+        }
+    }
+}
+
+/// A function that has code.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FunctionCoverage {
+    /// Its name, if it has one.
+    pub name: Option<String>,
+    /// The lowest address of its code, in a relocatable file one that was made up.
+    pub address: u64,
+    /// Its variables and parameters, those of inlined calls included.
+    pub coverage: Coverage,
+}
+
+/// The coverage of a whole file.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Statistics {
+    /// How many functions have code.
+    pub functions: u64,
+    /// All of their variables and parameters.
+    pub total: Coverage,
+    /// How many variables have which share of their scope covered: 0 %, more than that and less than 10 %, 10 to 19 %
+    /// and so on, and 100 %.
+    pub shares: [u64; SHARES],
+    /// How many units, entries and lists could not be read, and are not counted.
+    pub errors: u64,
+}
+
+/// The addresses of a scope, and the function that it is in; of an abstract one there is none.
+struct Scope {
+    depth: isize,
+    ranges: Option<Rc<[(u64, u64)]>>,
+}
+
+struct Function {
+    offset: u64,
+    coverage: FunctionCoverage,
+}
+
+/// Computes [`Statistics`] as a visitor of entries.
+pub(super) struct Statistician<'a> {
+    sink: &'a mut dyn FnMut(FunctionCoverage),
+    progress: &'a mut dyn FnMut(u64),
+    pub statistics: Statistics,
+    lists: Lists,
+    scopes: Vec<Scope>,
+    functions: Vec<Function>,
+    /// Names of functions, and the entries that have the names of others, by offset in the unit.
+    names: HashMap<u64, (Option<String>, Option<u64>)>,
+    locations: Vec<(u64, u64, Option<LocationKind>)>,
+}
+
+/// How many entries there may be between a function and the one that has its name.
+const LONGEST_CHAIN: usize = 8;
+
+impl<'a> Statistician<'a> {
+    pub fn new(
+        sink: &'a mut dyn FnMut(FunctionCoverage),
+        progress: &'a mut dyn FnMut(u64),
+        list_bytes: u64,
+    ) -> Statistician<'a> {
+        Statistician {
+            sink,
+            progress,
+            statistics: Statistics::default(),
+            lists: Lists::new(list_bytes),
+            scopes: Vec::new(),
+            functions: Vec::new(),
+            names: HashMap::new(),
+            locations: Vec::new(),
+        }
+    }
+
+    fn name(&self, mut offset: u64) -> Option<String> {
+        for _ in 0..LONGEST_CHAIN {
+            match self.names.get(&offset)? {
+                (Some(name), _) => return Some(name.clone()),
+                (None, next) => offset = (*next)?,
+            }
+        }
+        None
+    }
+
+    fn variable(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>, scope: &Rc<[(u64, u64)]>) {
+        let mut coverage = Coverage { variables: 1, ..Coverage::default() };
+        coverage.scope = scope.iter().fold(0, |sum, (start, end)| sum.saturating_add(end - start));
+        if coverage.scope == 0 {
+            return;
+        }
+        self.locations.clear();
+        let everywhere = |kind| scope.iter().map(move |(start, end)| (*start, *end, kind));
+        if entry.has_attr(constant::DW_AT_const_value) {
+            self.locations.extend(everywhere(Some(LocationKind::Value)));
+        }
+        match entry.attr_value_raw(constant::DW_AT_location) {
+            Some(AttributeValue::Exprloc(expression)) => {
+                let kind = LocationKind::of(unit.encoding, expression.0.slice());
+                self.locations.extend(everywhere(kind));
+            }
+            Some(AttributeValue::Block(block)) => {
+                let kind = LocationKind::of(unit.encoding, block.slice());
+                self.locations.extend(everywhere(kind));
+            }
+            Some(value @ (AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_))) => {
+                let mut sink =
+                    Found { encoding: unit.encoding, locations: &mut self.locations, otherwise: None, errors: 0 };
+                self.lists.read(&mut sink, unit, tables, value);
+                let otherwise = sink.otherwise;
+                self.statistics.errors += sink.errors;
+                self.locations.sort_unstable_by_key(|(start, ..)| *start);
+                // After all others: what is counted already is not counted again.
+                self.locations.extend(otherwise.into_iter().flat_map(|kind| everywhere(Some(kind))));
+            }
+            _ => {}
+        }
+        self.count(&mut coverage, scope);
+        let share = (u128::from(coverage.total()) * 100 / u128::from(coverage.scope)) as usize;
+        let group = match share {
+            0 if coverage.total() == 0 => 0,
+            100.. => SHARES - 1,
+            share => 1 + share / 10,
+        };
+        if let Some(count) = self.statistics.shares.get_mut(group) {
+            *count += 1;
+        }
+        if let Some(function) = self.functions.last_mut() {
+            function.coverage.coverage.add(&coverage);
+        }
+    }
+
+    /// Counts the bytes of the scope that locations cover, each once.
+    fn count(&self, coverage: &mut Coverage, scope: &[(u64, u64)]) {
+        // What is counted, ascending and apart: most lists ascend, so that it stays a single range.
+        let mut counted: Vec<(u64, u64)> = Vec::new();
+        for (start, end, kind) in &self.locations {
+            let Some(kind) = kind else { continue };
+            for (low, high) in scope {
+                let (mut from, to) = ((*start).max(*low), (*end).min(*high));
+                if from >= to {
+                    continue;
+                }
+                let mut bytes = 0;
+                let first = counted.partition_point(|(_, end)| *end < from);
+                let mut last = first;
+                let merged_from = counted.get(first).map_or(from, |(start, _)| from.min(*start));
+                let mut merged_to = to;
+                while let Some((start, end)) = counted.get(last).filter(|(start, _)| *start <= to) {
+                    bytes += start.saturating_sub(from);
+                    from = from.max(*end);
+                    merged_to = merged_to.max(*end);
+                    last += 1;
+                }
+                bytes += to.saturating_sub(from);
+                counted.splice(first..last, [(if first < last { merged_from } else { from }, merged_to)]);
+                if let Some(sum) = coverage.covered.get_mut(*kind as usize) {
+                    *sum += bytes;
+                }
+            }
+        }
+    }
+
+    /// The addresses that an entry has, if it has any of its own.
+    fn ranges(unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) -> Option<Rc<[(u64, u64)]>> {
+        let attribute = |name: DwAt| entry.attr_value_raw(name);
+        let mut address = |value: Value<'_>| match value {
+            AttributeValue::Addr(address) => Some(address),
+            AttributeValue::DebugAddrIndex(index) => tables.address(&unit.bases, index.0 as u64),
+            _ => None,
+        };
+        let mut ranges = match (attribute(constant::DW_AT_low_pc), attribute(constant::DW_AT_ranges)) {
+            (_, Some(list)) => tables.ranges(&unit.bases, list)?,
+            (Some(low), None) => {
+                let start = address(low)?;
+                let high = attribute(constant::DW_AT_high_pc)?;
+                let end = address(high.clone()).or_else(|| start.checked_add(high.udata_value()?))?;
+                let kept = start < end && !super::is_removed(start, unit.bases.address_bytes);
+                if kept { vec![(start, end)] } else { Vec::new() }
+            }
+            (None, None) => return None,
+        };
+        ranges.sort_unstable();
+        // Apart, so that each byte counts once.
+        let mut apart: Vec<(u64, u64)> = Vec::new();
+        for (start, end) in ranges {
+            match apart.last_mut() {
+                Some((_, last)) if start <= *last => *last = end.max(*last),
+                _ => apart.push((start, end)),
+            }
+        }
+        Some(apart.into())
+    }
+}
+
+/// Takes the ranges of a list.
+struct Found<'l> {
+    encoding: Encoding,
+    locations: &'l mut Vec<(u64, u64, Option<LocationKind>)>,
+    otherwise: Option<LocationKind>,
+    errors: u64,
+}
+
+impl Sink for Found<'_> {
+    fn fault(&mut self, _: Option<(&'static str, u64)>, fault: super::Fault, _: String) {
+        self.errors += u64::from(fault.severity() == Severity::Error);
+    }
+
+    fn location(&mut self, _: (&'static str, u64), held: Held, expression: &[u8]) {
+        let kind = LocationKind::of(self.encoding, expression);
+        match held {
+            Held::At(start, end) => self.locations.push((start, end, kind)),
+            Held::Default => self.otherwise = kind,
+            Held::Unknown => {}
+        }
+    }
+}
+
+impl Visitor for Statistician<'_> {
+    fn unit(&mut self, unit: &Unit, tables: &mut Tables<'_>) {
+        self.scopes.clear();
+        self.functions.clear();
+        self.names.clear();
+        if self.lists.start(unit, tables).is_some() {
+            self.statistics.errors += 1;
+        }
+    }
+
+    fn entry(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) {
+        while self.scopes.last().is_some_and(|scope| scope.depth >= entry.depth()) {
+            self.scopes.pop();
+        }
+        match entry.tag() {
+            constant::DW_TAG_subprogram => {
+                let offset = entry.offset().0 as u64;
+                let name = entry.attr_value_raw(constant::DW_AT_name);
+                let name = name.and_then(|name| tables.string(&unit.bases, name));
+                let next =
+                    [constant::DW_AT_abstract_origin, constant::DW_AT_specification].into_iter().find_map(|name| {
+                        match entry.attr_value_raw(name) {
+                            Some(AttributeValue::UnitRef(offset)) => Some(offset.0 as u64),
+                            _ => None,
+                        }
+                    });
+                self.names.insert(offset, (name, next));
+                let ranges = Self::ranges(unit, tables, entry).filter(|ranges| !ranges.is_empty());
+                if let Some((address, _)) = ranges.as_ref().and_then(|ranges| ranges.first()) {
+                    let coverage = FunctionCoverage { name: None, address: *address, coverage: Coverage::default() };
+                    self.functions.push(Function { offset, coverage });
+                }
+                self.scopes.push(Scope { depth: entry.depth(), ranges });
+            }
+            constant::DW_TAG_lexical_block
+            | constant::DW_TAG_inlined_subroutine
+            | constant::DW_TAG_try_block
+            | constant::DW_TAG_catch_block => {
+                let around = self.scopes.last().and_then(|scope| scope.ranges.clone());
+                let own = around.as_ref().and_then(|_| Self::ranges(unit, tables, entry));
+                self.scopes.push(Scope { depth: entry.depth(), ranges: own.or(around) });
+            }
+            constant::DW_TAG_variable | constant::DW_TAG_formal_parameter => {
+                let scope = self.scopes.last().filter(|scope| scope.depth + 1 == entry.depth());
+                let declaration =
+                    entry.has_attr(constant::DW_AT_declaration) || entry.has_attr(constant::DW_AT_external);
+                if let Some(ranges) = scope.and_then(|scope| scope.ranges.clone()).filter(|_| !declaration) {
+                    self.variable(unit, tables, entry, &ranges);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn end(&mut self, _: &Unit, _: &mut Tables<'_>) {
+        for mut function in core::mem::take(&mut self.functions) {
+            function.coverage.name = self.name(function.offset);
+            self.statistics.functions += 1;
+            self.statistics.total.add(&function.coverage.coverage);
+            (self.sink)(function.coverage);
+        }
+    }
+
+    fn fault(&mut self, finding: Finding) {
+        self.statistics.errors += u64::from(finding.fault.severity() == Severity::Error);
+    }
+
+    fn progress(&mut self, bytes: u64) {
+        (self.progress)(bytes);
+    }
+}

@@ -1,0 +1,208 @@
+//! What units refer to outside `.debug_info`: addresses, strings, ranges.
+
+use super::input::Input;
+use super::sections::{ObjectFile, Section};
+use super::window::Window;
+use crate::dwarf::leb128;
+use crate::target::ByteOrder;
+use gimli::constants as constant;
+
+/// A unit's bases and sizes.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Bases {
+    /// The size of an address and of an offset in bytes.
+    pub address_bytes: u8,
+    pub offset_bytes: u8,
+    pub version: u16,
+    /// The unit's base address.
+    pub low_pc: Option<u64>,
+    /// Where the unit's part of each section starts, after its header.
+    pub addresses: Option<u64>,
+    pub strings: Option<u64>,
+    pub lists: Option<u64>,
+    pub ranges: Option<u64>,
+    /// How many addresses the unit has, if that is known.
+    pub address_count: Option<u64>,
+}
+
+/// The sections, each with a window on it.
+pub(super) struct Tables<'s> {
+    pub order: ByteOrder,
+    addresses: Option<Window<'s>>,
+    strings: Option<Window<'s>>,
+    line_strings: Option<Window<'s>>,
+    string_offsets: Option<Window<'s>>,
+    ranges: Option<Window<'s>>,
+    range_lists: Option<Window<'s>>,
+    /// `.debug_loc` and `.debug_loclists`.
+    pub lists: [Option<Window<'s>>; 2],
+}
+
+/// How long a name may be that is shown.
+const LONGEST_NAME: u64 = 1024;
+/// How many ranges a scope may have; more would be a list without an end.
+const MOST_RANGES: usize = 1 << 16;
+
+impl<'s> Tables<'s> {
+    pub fn new(input: &'s dyn Input, object: &'s ObjectFile, split: bool) -> Tables<'s> {
+        let window = |section: Option<&'s Section>| {
+            section.filter(|section| !section.is_missing()).map(|section| Window::new(input, section))
+        };
+        Tables {
+            order: object.order,
+            addresses: window(object.find(".debug_addr", false)),
+            strings: window(object.find(".debug_str", split)),
+            line_strings: window(object.find(".debug_line_str", false)),
+            string_offsets: window(object.find(".debug_str_offsets", false)).filter(|_| !split),
+            ranges: window(object.find(".debug_ranges", false)),
+            range_lists: window(object.find(".debug_rnglists", false)).filter(|_| !split),
+            lists: [window(object.find(".debug_loc", split)), window(object.find(".debug_loclists", split))],
+        }
+    }
+
+    fn number(order: ByteOrder, window: &mut Option<Window<'s>>, offset: u64, bytes: u8) -> Option<u64> {
+        let window = window.as_mut().filter(|window| window.left(offset) >= Some(u64::from(bytes)))?;
+        window.get(offset, u64::from(bytes)).ok().map(|bytes| crate::dwarf::get(bytes, order))
+    }
+
+    /// The size of `.debug_addr`.
+    pub fn address_section_bytes(&self) -> Option<u64> {
+        self.addresses.as_ref().map(|window| window.section.size)
+    }
+
+    /// A number in `.debug_addr`.
+    pub fn address_number(&mut self, offset: u64, bytes: u8) -> Option<u64> {
+        Self::number(self.order, &mut self.addresses, offset, bytes)
+    }
+
+    /// The unit's address with an index.
+    pub fn address(&mut self, bases: &Bases, index: u64) -> Option<u64> {
+        let within = bases.address_count.is_none_or(|count| index < count);
+        let at = index.checked_mul(u64::from(bases.address_bytes)).filter(|_| within)?;
+        self.address_number(bases.addresses?.checked_add(at)?, bases.address_bytes)
+    }
+
+    /// The string that an attribute means.
+    pub fn string<'u>(&mut self, bases: &Bases, value: super::walk::Value<'u>) -> Option<String> {
+        use gimli::AttributeValue as V;
+        let (window, offset) = match value {
+            V::String(bytes) => return Some(String::from_utf8_lossy(bytes.slice()).into_owned()),
+            V::DebugStrRef(offset) => (&mut self.strings, offset.0 as u64),
+            V::DebugLineStrRef(offset) => (&mut self.line_strings, offset.0 as u64),
+            V::DebugStrOffsetsIndex(index) => {
+                let at = (index.0 as u64).checked_mul(u64::from(bases.offset_bytes))?;
+                let at = bases.strings?.checked_add(at)?;
+                let offset = Self::number(self.order, &mut self.string_offsets, at, bases.offset_bytes)?;
+                (&mut self.strings, offset)
+            }
+            _ => return None,
+        };
+        let bytes = window.as_mut()?.get(offset, LONGEST_NAME).ok()?;
+        let bytes = bytes.split(|byte| *byte == 0).next()?;
+        Some(String::from_utf8_lossy(bytes).into_owned())
+    }
+
+    /// The ranges of a list in `.debug_ranges` (up to DWARF 4) or `.debug_rnglists`, as far as they can be read; those
+    /// of removed code are left out.
+    pub fn ranges(&mut self, bases: &Bases, value: super::walk::Value<'_>) -> Option<Vec<(u64, u64)>> {
+        use gimli::AttributeValue as V;
+        let offset = match value {
+            V::RangeListsRef(offset) => offset.0 as u64,
+            V::SecOffset(offset) => offset as u64,
+            V::Data4(offset) => u64::from(offset),
+            V::Data8(offset) => offset,
+            V::DebugRngListsIndex(index) => {
+                let at = (index.0 as u64).checked_mul(u64::from(bases.offset_bytes))?;
+                let base = bases.ranges?;
+                let offset = Self::number(self.order, &mut self.range_lists, base.checked_add(at)?, bases.offset_bytes);
+                base.checked_add(offset?)?
+            }
+            _ => return None,
+        };
+        if bases.version < 5 { self.range_pairs(bases, offset) } else { self.range_entries(bases, offset) }
+    }
+
+    fn range_pairs(&mut self, bases: &Bases, mut offset: u64) -> Option<Vec<(u64, u64)>> {
+        let size = bases.address_bytes;
+        let largest = u64::MAX.checked_shr(64u32.checked_sub(8 * u32::from(size))?)?;
+        let mut base = bases.low_pc.unwrap_or(0);
+        let mut ranges = Vec::new();
+        while ranges.len() < MOST_RANGES {
+            let start = Self::number(self.order, &mut self.ranges, offset, size)?;
+            let end = Self::number(self.order, &mut self.ranges, offset + u64::from(size), size)?;
+            offset += 2 * u64::from(size);
+            match (start, end) {
+                (0, 0) => break,
+                (start, end) if start == largest => base = end,
+                (start, end) => keep(&mut ranges, base.wrapping_add(start), base.wrapping_add(end), largest),
+            }
+        }
+        Some(ranges)
+    }
+
+    fn range_entries(&mut self, bases: &Bases, mut offset: u64) -> Option<Vec<(u64, u64)>> {
+        let size = bases.address_bytes;
+        let largest = u64::MAX.checked_shr(64u32.checked_sub(8 * u32::from(size))?)?;
+        let order = self.order;
+        let mut base = bases.low_pc.unwrap_or(0);
+        let mut ranges = Vec::new();
+        // Base addresses take room as ranges do.
+        for _ in 0..MOST_RANGES {
+            // No entry is longer than its code and two numbers.
+            let entry = self.range_lists.as_mut()?.get(offset, 32).ok()?;
+            let (&code, mut rest) = entry.split_first()?;
+            let before = rest.len();
+            let mut leb = || leb128::read_unsigned(&mut rest).ok();
+            let (first, second) = match constant::DwRle(code) {
+                constant::DW_RLE_end_of_list => break,
+                constant::DW_RLE_base_addressx => (leb()?, 0),
+                constant::DW_RLE_startx_endx | constant::DW_RLE_startx_length | constant::DW_RLE_offset_pair => {
+                    (leb()?, leb()?)
+                }
+                code => {
+                    let (address, after) = rest.split_at_checked(usize::from(size))?;
+                    rest = after;
+                    let first = crate::dwarf::get(address, order);
+                    let second = match code {
+                        constant::DW_RLE_base_address => 0,
+                        constant::DW_RLE_start_length => leb128::read_unsigned(&mut rest).ok()?,
+                        constant::DW_RLE_start_end => {
+                            let (address, after) = rest.split_at_checked(usize::from(size))?;
+                            rest = after;
+                            crate::dwarf::get(address, order)
+                        }
+                        _ => return None,
+                    };
+                    (first, second)
+                }
+            };
+            offset += 1 + (before - rest.len()) as u64;
+            match constant::DwRle(code) {
+                constant::DW_RLE_base_addressx => base = self.address(bases, first)?,
+                constant::DW_RLE_base_address => base = first,
+                constant::DW_RLE_startx_endx => {
+                    let (start, end) = (self.address(bases, first)?, self.address(bases, second)?);
+                    keep(&mut ranges, start, end, largest);
+                }
+                constant::DW_RLE_startx_length => {
+                    let start = self.address(bases, first)?;
+                    keep(&mut ranges, start, start.wrapping_add(second), largest);
+                }
+                constant::DW_RLE_offset_pair if base >= largest - 1 => {}
+                constant::DW_RLE_offset_pair => {
+                    keep(&mut ranges, base.wrapping_add(first), base.wrapping_add(second), largest);
+                }
+                constant::DW_RLE_start_length => keep(&mut ranges, first, first.wrapping_add(second), largest),
+                _ => keep(&mut ranges, first, second, largest),
+            }
+        }
+        Some(ranges)
+    }
+}
+
+/// Keeps a range unless it is empty or of removed code.
+fn keep(ranges: &mut Vec<(u64, u64)>, start: u64, end: u64, largest: u64) {
+    if start < end && start < largest - 1 {
+        ranges.push((start, end));
+    }
+}

@@ -1,0 +1,377 @@
+//! The units of `.debug_info` and `.debug_types`, and their entries, one after the other.
+//!
+//! One unit at a time is in memory. Whoever wants to see entries is a [`Visitor`].
+
+use super::fault::Fault;
+use super::finding::{Finding, Place};
+use super::input::Input;
+use super::sections::{ObjectFile, Section};
+use super::tables::{Bases, Tables};
+use super::window::Window;
+use crate::dwarf::{Dialect, Encoding, leb128};
+use crate::target::ByteOrder;
+use gimli::RunTimeEndian;
+use gimli::constants::{self as constant, DwAt};
+use gimli::read::{
+    Abbreviations, AttributeValue, DebugAbbrev, DebugInfo, DebugTypes, DebuggingInformationEntry, EndianSlice, UnitType,
+};
+
+pub(super) type Slice<'u> = EndianSlice<'u, RunTimeEndian>;
+pub(super) type Value<'u> = AttributeValue<Slice<'u>>;
+pub(super) type Entry<'u> = DebuggingInformationEntry<Slice<'u>>;
+
+/// `DW_AT_LLVM_augmentation`, which says that LLVM's older codes are used.
+const LLVM_AUGMENTATION: DwAt = DwAt(0x3e09);
+/// How deep entries may be nested.
+const DEEPEST: isize = 4096;
+/// How many bytes of abbreviations may be read, in sizes of their section, and at least.
+const ABBREVIATIONS: (u64, u64) = (16, 64 << 20);
+
+/// A unit whose entries are visited.
+pub(super) struct Unit {
+    pub section: &'static str,
+    /// Where it starts and ends in the section, in bytes.
+    pub start: u64,
+    pub end: u64,
+    pub encoding: Encoding,
+    pub bases: Bases,
+    /// Whether its addresses are in another file.
+    pub split: bool,
+}
+
+impl Unit {
+    /// The place of an entry of the unit.
+    pub fn place(&self, entry: &Entry<'_>) -> Place {
+        let offset = self.start.saturating_add(entry.offset().0 as u64);
+        Place { section: self.section, offset, tag: Some(entry.tag()), ..Place::default() }
+    }
+}
+
+/// Who sees the entries.
+pub(super) trait Visitor {
+    /// A unit starts.
+    fn unit(&mut self, unit: &Unit, tables: &mut Tables<'_>);
+    /// An entry: the first is the unit's own.
+    fn entry(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>);
+    /// A unit has ended, or cannot be read any further.
+    fn end(&mut self, unit: &Unit, tables: &mut Tables<'_>);
+    /// Something is wrong with units or entries.
+    fn fault(&mut self, finding: Finding);
+    /// So many bytes of the sections have been gone through.
+    fn progress(&mut self, bytes: u64);
+    /// Whether a unit at these offsets of `.debug_info` is of interest.
+    fn wants(&self, _start: u64, _end: u64) -> bool {
+        true
+    }
+}
+
+/// A section of units, and what is needed to read them.
+struct Reader<'w, 's> {
+    section: &'s Section,
+    order: ByteOrder,
+    split: bool,
+    abbreviations: Option<Window<'s>>,
+    tables: &'w mut Tables<'s>,
+    /// The last table of abbreviations, and its offset.
+    last: Option<(u64, Abbreviations)>,
+    /// How many more bytes of abbreviations may be read.
+    allowance: u64,
+}
+
+/// Visits all units of a file.
+pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Visitor) {
+    for name in [".debug_info", ".debug_types", ".debug_info.dwo", ".debug_types.dwo"] {
+        let split = name.ends_with(".dwo");
+        let mut tables = Tables::new(input, object, split);
+        let abbreviations = object.find(".debug_abbrev", split);
+        let size = abbreviations.map_or(0, |section| section.size);
+        let mut allowance = size.saturating_mul(ABBREVIATIONS.0).saturating_add(ABBREVIATIONS.1);
+        for section in object.all(name) {
+            if section.is_missing() {
+                continue;
+            }
+            let abbreviations = abbreviations.filter(|section| !section.is_missing());
+            let mut reader = Reader {
+                section,
+                order: object.order,
+                split,
+                abbreviations: abbreviations.map(|section| Window::new(input, section)),
+                tables: &mut tables,
+                last: None,
+                allowance,
+            };
+            reader.units(&mut Window::new(input, section), visitor);
+            allowance = reader.allowance;
+        }
+    }
+}
+
+fn endian(order: ByteOrder) -> RunTimeEndian {
+    match order {
+        ByteOrder::Little => RunTimeEndian::Little,
+        ByteOrder::Big => RunTimeEndian::Big,
+    }
+}
+
+impl Reader<'_, '_> {
+    fn place(&self, offset: u64) -> Place {
+        Place { section: self.section.name, offset, ..Place::default() }
+    }
+
+    fn units(&mut self, window: &mut Window<'_>, visitor: &mut dyn Visitor) {
+        let mut start = 0;
+        while start < self.section.size {
+            let end = match self.length(window, start) {
+                Ok(end) => end,
+                Err(detail) => {
+                    let place = self.place(start);
+                    return visitor.fault(Finding { fault: Fault::UnitHeader, place, detail });
+                }
+            };
+            if visitor.wants(start, end) {
+                match window.get(start, end - start) {
+                    Ok(bytes) => {
+                        if let Err((fault, detail)) = self.unit(bytes, start, end, visitor) {
+                            visitor.fault(Finding { fault, place: self.place(start), detail });
+                        }
+                    }
+                    Err(error) => {
+                        let place = self.place(start);
+                        return visitor.fault(Finding { fault: Fault::Section, place, detail: error.to_string() });
+                    }
+                }
+            }
+            visitor.progress(end - start);
+            start = end;
+        }
+    }
+
+    /// Where the unit at an offset ends.
+    fn length(&self, window: &mut Window<'_>, start: u64) -> Result<u64, String> {
+        let truncated = || "the section ends inside it".to_string();
+        let bytes = window.get(start, 12).map_err(|error| error.to_string())?;
+        let number = |range| bytes.get(range).map(|bytes| crate::dwarf::get(bytes, self.order));
+        let (length, from) = match number(0..4).ok_or_else(truncated)? {
+            0xffff_ffff => (number(4..12).ok_or_else(truncated)?, 12),
+            length @ 0xffff_fff0.. => return Err(format!("the length 0x{length:x} is a reserved one")),
+            length => (length, 4),
+        };
+        let end = start.checked_add(from).and_then(|start| start.checked_add(length));
+        end.filter(|end| *end <= self.section.size)
+            .ok_or_else(|| format!("a length of 0x{length:x} leads out of the section"))
+    }
+
+    fn unit(&mut self, bytes: &[u8], start: u64, end: u64, visitor: &mut dyn Visitor) -> Result<(), (Fault, String)> {
+        let endian = endian(self.order);
+        let types = self.section.name.starts_with(".debug_types");
+        let header = if types {
+            DebugTypes::new(bytes, endian).units().next()
+        } else {
+            DebugInfo::new(bytes, endian).units().next()
+        };
+        let header = match header {
+            Ok(Some(header)) => header,
+            Ok(None) => return Ok(()),
+            Err(error) => return Err((Fault::UnitHeader, error.to_string())),
+        };
+        if !matches!(header.address_size(), 1..=8) {
+            return Err((Fault::UnitHeader, format!("an address cannot have {} bytes", header.address_size())));
+        }
+        let at = header.debug_abbrev_offset().0 as u64;
+        self.abbreviations(at).map_err(|(fault, detail)| (fault, format!("at 0x{at:x}: {detail}")))?;
+        // Taken out, so that what is read by it can use the rest.
+        let Some((_, abbreviations)) = self.last.take() else { return Ok(()) };
+        let encoding = Encoding {
+            // Older units too: producers use newer operations in them, which all readers know.
+            dialect: Dialect::Llvm,
+            address_bytes: header.address_size(),
+            // In DWARF 2 a reference to any unit is as large as an address (section 7.5.4).
+            offset_bytes: if header.version() < 3 { header.address_size() } else { header.format().word_size() },
+            order: self.order,
+            gnu: true,
+            experimental: true,
+            portable: true,
+        };
+        let bases = Bases {
+            address_bytes: header.address_size(),
+            offset_bytes: header.format().word_size(),
+            version: header.version(),
+            ..Bases::default()
+        };
+        let skeletal = matches!(header.type_(), UnitType::SplitCompilation(_) | UnitType::SplitType { .. });
+        let split = self.split || skeletal;
+        let mut unit = Unit { section: self.section.name, start, end, encoding, bases, split };
+        let result = self.entries(&header, &abbreviations, &mut unit, visitor);
+        self.last = Some((at, abbreviations));
+        result
+    }
+
+    fn entries(
+        &mut self,
+        header: &gimli::UnitHeader<Slice<'_>>,
+        abbreviations: &Abbreviations,
+        unit: &mut Unit,
+        visitor: &mut dyn Visitor,
+    ) -> Result<(), (Fault, String)> {
+        let mut entries = header.entries_raw(abbreviations, None).map_err(|error| (Fault::Entry, error.to_string()))?;
+        let mut entry = Entry::null();
+        let mut started = false;
+        let mut result = None;
+        while !entries.is_empty() {
+            let offset = entries.next_offset().0 as u64;
+            match entries.read_entry(&mut entry) {
+                Ok(true) => {}
+                Ok(false) => continue,
+                Err(error) => {
+                    result = Some((Fault::Entry, offset, error.to_string()));
+                    break;
+                }
+            }
+            if !started {
+                started = true;
+                if let Err(detail) = self.root(unit, &entry) {
+                    visitor.fault(Finding { fault: Fault::AddressTable, place: unit.place(&entry), detail });
+                }
+                visitor.unit(unit, self.tables);
+            }
+            if entry.depth() > DEEPEST {
+                result = Some((Fault::Nesting, offset, format!("more than {DEEPEST} deep")));
+                break;
+            }
+            visitor.entry(unit, self.tables, &entry);
+        }
+        if started {
+            visitor.end(unit, self.tables);
+        }
+        if let Some((fault, offset, detail)) = result {
+            let place = self.place(unit.start.saturating_add(offset));
+            visitor.fault(Finding { fault, place, detail });
+        }
+        Ok(())
+    }
+
+    /// Makes the abbreviations at an offset the last ones.
+    fn abbreviations(&mut self, at: u64) -> Result<(), (Fault, String)> {
+        if self.last.as_ref().is_some_and(|(known, _)| *known == at) {
+            return Ok(());
+        }
+        self.last = None;
+        let bad = |detail: &str| (Fault::Abbreviations, detail.to_string());
+        let window = self.abbreviations.as_mut().ok_or_else(|| bad("there is no section of them"))?;
+        let left = window.left(at).ok_or_else(|| bad("the offset is outside the section"))?;
+        let mut count = (1 << 12).min(left);
+        loop {
+            let bytes = window.get(at, count).map_err(|error| (Fault::Section, error.to_string()))?;
+            match table_length(bytes) {
+                Some(length) => {
+                    let allowance = self.allowance.checked_sub(length as u64);
+                    self.allowance = allowance.ok_or((Fault::Limit, "there are too many abbreviations".into()))?;
+                    let table = DebugAbbrev::new(bytes.get(..length).unwrap_or(bytes), endian(self.order));
+                    let parsed = table.abbreviations(gimli::DebugAbbrevOffset(0));
+                    let parsed = parsed.map_err(|error| (Fault::Abbreviations, error.to_string()))?;
+                    self.last = Some((at, parsed));
+                    return Ok(());
+                }
+                None if count == left => return Err(bad("the section ends inside them")),
+                None => {
+                    self.allowance = self.allowance.saturating_sub(count);
+                    count = count.saturating_mul(4).min(left);
+                }
+            }
+        }
+    }
+
+    /// What the unit's own entry says that others need.
+    fn root(&mut self, unit: &mut Unit, entry: &Entry<'_>) -> Result<(), String> {
+        let bases = &mut unit.bases;
+        let offset = |value: Value<'_>| match value {
+            AttributeValue::SecOffset(offset) => Some(offset as u64),
+            other => other.udata_value(),
+        };
+        let mut low_pc = None;
+        for attribute in entry.attrs() {
+            let value = attribute.raw_value();
+            match attribute.name() {
+                constant::DW_AT_low_pc => low_pc = Some(value),
+                constant::DW_AT_addr_base | constant::DW_AT_GNU_addr_base => bases.addresses = offset(value),
+                constant::DW_AT_str_offsets_base => bases.strings = offset(value),
+                constant::DW_AT_loclists_base => bases.lists = offset(value),
+                constant::DW_AT_rnglists_base | constant::DW_AT_GNU_ranges_base => bases.ranges = offset(value),
+                LLVM_AUGMENTATION => {
+                    let augmentation = self.tables.string(bases, value);
+                    if augmentation.is_some_and(|text| text.starts_with("[llvm:v0.")) {
+                        unit.encoding.dialect = Dialect::LlvmLegacy;
+                    }
+                }
+                _ => {}
+            }
+        }
+        let counted = self.address_count(unit);
+        let counted = counted.map(|count| unit.bases.address_count = count);
+        unit.bases.low_pc = match low_pc {
+            Some(AttributeValue::Addr(address)) => Some(address),
+            Some(AttributeValue::DebugAddrIndex(index)) => self.tables.address(&unit.bases, index.0 as u64),
+            _ => None,
+        };
+        counted
+    }
+
+    /// How many addresses the unit has; `None` where its addresses are in another file.
+    fn address_count(&mut self, unit: &Unit) -> Result<Option<u64>, String> {
+        if unit.split {
+            return Ok(None);
+        }
+        let size = u64::from(unit.encoding.address_bytes);
+        let (Some(base), Some(bytes)) = (unit.bases.addresses, self.tables.address_section_bytes()) else {
+            return match unit.bases.addresses {
+                Some(_) => Err("there is no .debug_addr".into()),
+                None => Ok(Some(0)),
+            };
+        };
+        let left = bytes.checked_sub(base).ok_or_else(|| format!("0x{base:x} is outside .debug_addr"))?;
+        if unit.bases.version < 5 {
+            // GNU's has no header.
+            return Ok(Some(left / size));
+        }
+        let offset_bytes = unit.bases.offset_bytes;
+        let header = if offset_bytes == 8 { 16 } else { 8 };
+        let start = base.checked_sub(header).ok_or_else(|| format!("there is no header before 0x{base:x}"))?;
+        let mut number = |at: u64, bytes| self.tables.address_number(at, bytes);
+        let length = match offset_bytes {
+            8 => number(start + 4, 8).filter(|_| number(start, 4) == Some(0xffff_ffff)),
+            _ => number(start, 4).filter(|length| *length < 0xffff_fff0),
+        };
+        let (version, address, segment) = (number(base - 4, 2), number(base - 2, 1), number(base - 1, 1));
+        let end = length.and_then(|length| (base - 4).checked_add(length)).filter(|end| *end <= bytes && *end >= base);
+        match (version, address, segment, end) {
+            (Some(5), Some(address), Some(0), Some(end)) if address == size => Ok(Some((end - base) / size)),
+            _ => {
+                Err(format!("the header before 0x{base:x} is not of addresses of {size} bytes in a unit of version 5"))
+            }
+        }
+    }
+}
+
+/// The size of a table of abbreviations, which ends with a zero; `None` where the bytes end before that.
+fn table_length(bytes: &[u8]) -> Option<usize> {
+    let mut rest = bytes;
+    // Numbers that are too large are for the parser to find.
+    let leb = |rest: &mut &[u8]| match leb128::read_unsigned(rest) {
+        Err(leb128::Unreadable::Truncated) => None,
+        number => Some(number.unwrap_or(1)),
+    };
+    while leb(&mut rest)? != 0 {
+        leb(&mut rest)?;
+        rest = rest.get(1..)?;
+        loop {
+            let (name, form) = (leb(&mut rest)?, leb(&mut rest)?);
+            if form == u64::from(constant::DW_FORM_implicit_const.0) {
+                leb(&mut rest)?;
+            }
+            if (name, form) == (0, 0) {
+                break;
+            }
+        }
+    }
+    Some(bytes.len() - rest.len())
+}

@@ -1,0 +1,52 @@
+//! A part of a section in memory, which moves on as more is asked for.
+
+use super::input::Input;
+use super::sections::Section;
+use std::io;
+
+/// How many bytes are read at once, if the section has as many.
+const CHUNK: u64 = 1 << 18;
+
+/// The bytes of a section near where they were last asked for.
+pub(super) struct Window<'s> {
+    input: &'s dyn Input,
+    pub section: &'s Section,
+    start: u64,
+    bytes: Vec<u8>,
+}
+
+impl<'s> Window<'s> {
+    pub fn new(input: &'s dyn Input, section: &'s Section) -> Window<'s> {
+        Window { input, section, start: 0, bytes: Vec::new() }
+    }
+
+    /// How many bytes the section has from an offset on; `None` where it does not reach that far.
+    pub fn left(&self, offset: u64) -> Option<u64> {
+        self.section.size.checked_sub(offset)
+    }
+
+    /// The bytes at an offset: `count` of them, or as many as the section has there.
+    pub fn get(&mut self, offset: u64, count: u64) -> io::Result<&[u8]> {
+        let count = count.min(self.left(offset).ok_or(io::ErrorKind::UnexpectedEof)?);
+        let inside = offset >= self.start && offset + count <= self.start + self.bytes.len() as u64;
+        if !inside {
+            self.load(offset, count.max(CHUNK).min(self.section.size - offset))?;
+        }
+        let from = (offset - self.start) as usize;
+        self.bytes.get(from..from + count as usize).ok_or_else(|| io::ErrorKind::UnexpectedEof.into())
+    }
+
+    fn load(&mut self, offset: u64, count: u64) -> io::Result<()> {
+        let count = usize::try_from(count).map_err(|_| io::ErrorKind::OutOfMemory)?;
+        (self.start, self.bytes) = (0, core::mem::take(&mut self.bytes));
+        self.bytes.clear();
+        self.bytes.try_reserve_exact(count).map_err(|_| io::ErrorKind::OutOfMemory)?;
+        self.bytes.resize(count, 0);
+        let read = self.section.read(self.input, offset, &mut self.bytes);
+        if read.is_err() {
+            self.bytes.clear();
+        }
+        self.start = offset;
+        read
+    }
+}

@@ -1,0 +1,177 @@
+//! `dwarfsmith stats`: how much of their scopes variables have locations for.
+
+use crate::progress::Progress;
+use crate::report::{Reporter, Severity, count};
+use crate::{Outcome, input};
+use clap::ValueEnum;
+use dwarfsmith::audit::{self, AuditError, Coverage, FunctionCoverage, LocationKind, SHARES};
+use serde::Serialize;
+use std::io::{BufWriter, Write};
+
+/// Show how many bytes of their scopes variables have locations for, by function and by kind of location
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// ELF, Mach-O, COFF, PE or WebAssembly files, or archives of them; `-` for standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+    /// How to print it; JSON has one line for each file
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Json,
+}
+
+#[derive(Serialize)]
+struct File {
+    file: String,
+    functions: Vec<Function>,
+    total: Bytes,
+    /// How many variables have 0 %, less than 10 %, 10 to 19 % and so on, and 100 % of their scope covered.
+    shares: [u64; SHARES],
+}
+
+#[derive(Serialize)]
+struct Function {
+    name: Option<String>,
+    address: u64,
+    #[serde(flatten)]
+    bytes: Bytes,
+}
+
+/// All in bytes but the number of variables.
+#[derive(Serialize)]
+struct Bytes {
+    variables: u64,
+    scope: u64,
+    covered: u64,
+    memory: u64,
+    register: u64,
+    value: u64,
+    entry_value: u64,
+    pieces: u64,
+    nowhere: u64,
+}
+
+impl From<&Coverage> for Bytes {
+    fn from(coverage: &Coverage) -> Bytes {
+        Bytes {
+            variables: coverage.variables,
+            scope: coverage.scope,
+            covered: coverage.total(),
+            memory: coverage.kind(LocationKind::Memory),
+            register: coverage.kind(LocationKind::Register),
+            value: coverage.kind(LocationKind::Value),
+            entry_value: coverage.kind(LocationKind::EntryValue),
+            pieces: coverage.kind(LocationKind::Pieces),
+            nowhere: coverage.nowhere(),
+        }
+    }
+}
+
+pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
+    let mut outcome = Outcome::Fine;
+    for file in &arguments.files {
+        outcome = outcome.max(statistics(file, arguments.format, reporter).unwrap_or_else(|outcome| outcome));
+    }
+    outcome
+}
+
+fn statistics(file: &str, format: Format, reporter: &Reporter) -> Result<Outcome, Outcome> {
+    let opened = input::open(file, reporter)?;
+    let unreadable = |error: AuditError| {
+        reporter.say(Severity::Error, &format!("{} cannot be read: {error}", opened.name));
+        Outcome::Unreadable
+    };
+    let mut progress = Progress::new(reporter, &opened.name, opened.bytes.size());
+    let mut outcome = Outcome::Fine;
+    for member in audit::members(&*opened.bytes).map_err(unreadable)? {
+        let name = match &member.name {
+            Some(member) => format!("{}({member})", opened.name),
+            None => opened.name.clone(),
+        };
+        let mut output = BufWriter::new(std::io::stdout().lock());
+        let mut written = Ok(());
+        let mut functions = Vec::new();
+        if format == Format::Text {
+            written = heading(&mut output, &name);
+        }
+        let mut sink = |function: FunctionCoverage| match format {
+            Format::Text if written.is_ok() => {
+                let name = function.name.as_deref().unwrap_or("(no name)");
+                written = line(&mut output, &function.coverage, &name.escape_debug().to_string());
+            }
+            Format::Text => {}
+            Format::Json => functions.push(Function {
+                bytes: Bytes::from(&function.coverage),
+                name: function.name,
+                address: function.address,
+            }),
+        };
+        let statistics = member.statistics(&mut sink, &mut |bytes| progress.advance(bytes)).map_err(unreadable)?;
+        let written = written.and_then(|()| match format {
+            Format::Text => totals(&mut output, &statistics),
+            Format::Json => {
+                let total = Bytes::from(&statistics.total);
+                let file = File { file: name.clone(), functions, total, shares: statistics.shares };
+                serde_json::to_writer(&mut output, &file)?;
+                writeln!(output)
+            }
+        });
+        let written = written.and_then(|()| output.flush());
+        drop(output);
+        outcome = outcome.max(reporter.written(written));
+        if statistics.errors > 0 {
+            let errors = count(usize::try_from(statistics.errors).unwrap_or(usize::MAX), "part");
+            let text = format!("{name}: {errors} cannot be read, and are left out; `dwarfsmith audit` shows which");
+            reporter.say(Severity::Warning, &text);
+            outcome = outcome.max(Outcome::Wrong);
+        }
+    }
+    Ok(outcome)
+}
+
+fn heading(output: &mut dyn Write, name: &str) -> std::io::Result<()> {
+    write!(output, "{name}:\n{:>9} {:>10} {:>10} {:>6}", "variables", "scope", "covered", "%")?;
+    for kind in LocationKind::ALL {
+        write!(output, " {:>11}", kind.name())?;
+    }
+    writeln!(output, " {:>11}  function", "nowhere")
+}
+
+/// Numbers of variables and of bytes.
+fn line(output: &mut dyn Write, coverage: &Coverage, name: &str) -> std::io::Result<()> {
+    let total = coverage.total();
+    write!(output, "{:>9} {:>10} {total:>10} {:>6}", coverage.variables, coverage.scope, share(total, coverage.scope))?;
+    for kind in LocationKind::ALL {
+        write!(output, " {:>11}", coverage.kind(kind))?;
+    }
+    writeln!(output, " {:>11}  {name}", coverage.nowhere())
+}
+
+/// A part of a whole in percent, with one decimal; rounded down, so that 100 is all.
+fn share(part: u64, whole: u64) -> String {
+    match u128::from(part).checked_mul(1000).and_then(|part| part.checked_div(u128::from(whole))) {
+        Some(share) => format!("{}.{}", share / 10, share % 10),
+        None => "-".into(),
+    }
+}
+
+fn totals(output: &mut dyn Write, statistics: &audit::Statistics) -> std::io::Result<()> {
+    let functions = count(usize::try_from(statistics.functions).unwrap_or(usize::MAX), "function");
+    line(output, &statistics.total, &format!("({functions} in all)"))?;
+    writeln!(output, "variables by the share of their scope that is covered:")?;
+    for (group, variables) in statistics.shares.iter().enumerate() {
+        let label = match group {
+            0 => "0 %".to_string(),
+            1 => "less than 10 %".to_string(),
+            group if group + 1 == SHARES => "100 %".to_string(),
+            group => format!("{} to {} %", 10 * (group - 1), 10 * group - 1),
+        };
+        writeln!(output, "{variables:>9}  {label}")?;
+    }
+    Ok(())
+}
