@@ -283,3 +283,59 @@ fn eval_runs_case_files() {
     assert_eq!(lines[1..], ["1 passed, 1 failed"]);
     assert_eq!(run(&["eval", good.path(), "nowhere.toml"]).code, Some(2));
 }
+
+/// What `emit` writes, damaged: of the frame base of the function, the operation becomes one that takes what is not there.
+fn damaged(object: &[u8]) -> Vec<u8> {
+    let mut object = object.to_vec();
+    let frame_base = object.windows(2).position(|bytes| bytes == [0x01, 0x56]).unwrap();
+    object[frame_base + 1] = 0x22;
+    object
+}
+
+#[test]
+fn audit_says_what_is_ill_formed() {
+    let object = TemporaryFile::new("audited.o", "");
+    assert_eq!(output(&["emit", "x86_64-scalars.di", "-o", object.path()]), "");
+    let text = output(&["audit", object.path()]);
+    assert!(text.starts_with(&format!("{}: 1 unit, ", object.path())) && text.ends_with(" 0 ill-formed\n"), "{text}");
+    assert_eq!(output(&["--quiet", "audit", object.path()]), "");
+
+    let bytes = std::fs::read(&object.0).unwrap();
+    let Run { code, output: text, errors } = run_with(&["audit", "-"], &damaged(&bytes));
+    assert_eq!((code, errors.as_str()), (Some(1), ""), "{text}");
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines[0].starts_with("<stdin>: error[A204] .debug_info+0x"), "{text}");
+    assert!(lines[0].contains(" DW_TAG_subprogram `scale` DW_AT_frame_base byte 0: "), "{text}");
+    assert!(lines.len() == 2 && lines[1].contains("; 1 ill-formed"), "{text}");
+    assert_eq!(run_with(&["--quiet", "audit", "-"], &damaged(&bytes)).output, format!("{}\n", lines[0]));
+
+    // What cannot be read weighs more than what is wrong.
+    assert_eq!(run(&["audit"]).code, Some(2));
+    assert_eq!(run(&["audit", "nowhere.o"]).code, Some(2));
+    let Run { code, errors, .. } = run_with(&["audit", "-"], b"no object file at all");
+    assert_eq!(code, Some(2));
+    assert!(errors.starts_with("error: <stdin> cannot be audited: it is no ELF"), "{errors}");
+}
+
+#[test]
+fn stats_shows_coverage() {
+    let object = TemporaryFile::new("counted.o", "");
+    assert_eq!(output(&["emit", "x86_64-scalars.di", "-o", object.path()]), "");
+    let text = output(&["stats", object.path()]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[0], format!("{}:", object.path()));
+    assert!(lines[1].contains("memory") && lines[1].contains("entry value"), "{text}");
+    assert!(lines[2].ends_with("  scale") && lines[3].ends_with("  (1 function in all)"), "{text}");
+
+    let json: serde_json::Value = serde_json::from_str(&output(&["stats", "--format", "json", object.path()])).unwrap();
+    let function = &json["functions"][0];
+    assert_eq!(function["name"], "scale");
+    let number = |name: &str| function[name].as_u64().unwrap();
+    let kinds = ["memory", "register", "value", "entry_value", "pieces"].map(number).iter().sum::<u64>();
+    assert_eq!((number("covered"), number("covered") + number("nowhere")), (kinds, number("scope")));
+    assert_eq!(json["total"]["scope"], function["scope"]);
+
+    for arguments in [&["stats"] as &[&str], &["stats", "nowhere.o"], &["stats", "x86_64-scalars.di"]] {
+        assert_eq!(run(arguments).code, Some(2), "{arguments:?}");
+    }
+}

@@ -85,12 +85,13 @@ impl<'a> Auditor<'a> {
                 if let (Some(bits), Some(object)) = (self.checker.composite, size_of) {
                     self.pending.push(Pending::Size { place: place(0), bits, object });
                 }
-                if self.checker.leaves_more {
-                    self.report(Finding {
-                        fault: Fault::EntriesLeft,
-                        place: place(bytes.len()),
-                        detail: String::new(),
-                    });
+                let notes = [
+                    (self.checker.leaves_more, Fault::EntriesLeft),
+                    (self.checker.shares, Fault::SharedPieces),
+                    (self.checker.newer, Fault::NewerOperation),
+                ];
+                for (_, fault) in notes.into_iter().filter(|(noted, _)| *noted) {
+                    self.found.push(Finding { fault, place: place(bytes.len()), detail: String::new() });
                 }
             }
             Err(Problem { fault, at, detail }) => {

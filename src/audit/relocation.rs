@@ -3,12 +3,13 @@
 //! A relocation that the `object` crate gives no meaning, and one against a symbol of another file, leaves the bytes as
 //! they are or the addend alone: what depends on it is an address that nothing is checked against.
 
-use super::input::Stream;
+use super::input::{Input, Stream};
 use super::sections::Layout;
 use crate::dwarf::leb128;
 use crate::target::ByteOrder;
 use object::read::{Object, ObjectSection, ObjectSymbol, ReadCache, RelocationTarget};
 use object::{Architecture, BinaryFormat, RelocationFlags, RelocationKind, SectionIndex};
+use std::sync::Arc;
 
 /// What a relocation does to the number that is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,7 +103,7 @@ pub(super) fn collect<'d>(
             RelocationKind::Relative => value.wrapping_sub(address).wrapping_sub(offset),
             RelocationKind::SectionOffset => value.wrapping_sub(from.map_or(0, |section| layout.address(section))),
             RelocationKind::Absolute => value,
-            _ if riscv_only(is_riscv, how) => value,
+            _ if is_riscv => value,
             _ => continue,
         };
         if matches!(bytes, 1..=8) {
@@ -116,34 +117,194 @@ pub(super) fn collect<'d>(
     relocations
 }
 
-fn riscv_only(is_riscv: bool, how: How) -> bool {
-    is_riscv && how != How::Replace || is_riscv
+/// The relocations of a section.
+pub(super) enum Relocations {
+    /// In memory, ascending.
+    Listed(Vec<Relocation>),
+    /// Too many for that: they are read from the file with the bytes that they change.
+    InFile(InFile),
+}
+
+/// Ascending relocations of a 64-bit ELF file that have addends of their own.
+pub(super) struct InFile {
+    /// Where they are in the file.
+    at: u64,
+    count: u64,
+    /// The address of each symbol.
+    symbols: Arc<[u64]>,
+    machine: Machine,
+    /// The address of the section that they change.
+    address: u64,
+    order: ByteOrder,
+}
+
+/// What a number of a relocation means: whether it is relative to its place, and the size in bytes.
+type Machine = fn(u32) -> Option<(bool, u8)>;
+
+/// The size of a relocation in the file, in bytes: offset, symbol and number, addend.
+const ENTRY: usize = 24;
+/// How many are read at once.
+const CHUNK: u64 = 1 << 12;
+
+/// Numbers from the psABIs.
+fn machine(architecture: Architecture) -> Option<Machine> {
+    match architecture {
+        Architecture::X86_64 => Some(|number| match number {
+            1 => Some((false, 8)),
+            2 => Some((true, 4)),
+            10 | 11 => Some((false, 4)),
+            12 => Some((false, 2)),
+            14 => Some((false, 1)),
+            24 => Some((true, 8)),
+            _ => None,
+        }),
+        Architecture::Aarch64 => Some(|number| match number {
+            257 => Some((false, 8)),
+            258 => Some((false, 4)),
+            259 => Some((false, 2)),
+            260 => Some((true, 8)),
+            261 => Some((true, 4)),
+            _ => None,
+        }),
+        _ => None,
+    }
+}
+
+/// The addresses of all symbols, for [`InFile`].
+pub(super) fn symbols<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>, layout: &Layout) -> Arc<[u64]> {
+    let mut addresses = Vec::new();
+    for symbol in file.symbols() {
+        let moved = symbol.section_index().map_or(0, |section| layout.moved(section));
+        // Symbols are in the order of their indices; the first, which is none, is left out.
+        addresses.resize(symbol.index().0.min(addresses.len() + 1), 0);
+        addresses.push(symbol.address().wrapping_add(moved));
+    }
+    addresses.into()
+}
+
+/// Where a section's relocations are in a 64-bit ELF file, and how many bytes they have.
+pub(super) fn find<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>, index: SectionIndex) -> Option<(u64, u64)> {
+    let object::File::Elf64(elf) = file else { return None };
+    let endian = elf.endian();
+    let table = elf.elf_section_table().iter();
+    let mut found = table.filter(|header| {
+        header.sh_type.get(endian) == object::elf::SHT_RELA && header.sh_info.get(endian) as usize == index.0
+    });
+    let header = found.next().filter(|_| found.next().is_none())?;
+    Some((header.sh_offset.get(endian), header.sh_size.get(endian)))
+}
+
+impl InFile {
+    /// The relocations in a part of the file, and how many of them are not in a section of this size; `None` where they
+    /// do not ascend, or the machine is unknown.
+    pub fn new(
+        input: &dyn Input,
+        architecture: Architecture,
+        order: ByteOrder,
+        (at, bytes): (u64, u64),
+        symbols: Arc<[u64]>,
+        (address, size): (u64, u64),
+    ) -> Option<(InFile, usize)> {
+        let machine = machine(architecture)?;
+        let this = InFile { at, count: bytes / ENTRY as u64, symbols, machine, address, order };
+        let (mut last, mut misplaced, mut ascending) = (0, 0, true);
+        this.each(input, 0, |relocation| {
+            ascending &= relocation.offset >= last;
+            last = relocation.offset;
+            misplaced += usize::from(relocation.end().is_none_or(|end| end > size));
+            ascending
+        })?;
+        ascending.then_some((this, misplaced))
+    }
+
+    /// Calls with each relocation from an index on, until that says no; `None` where they cannot be read.
+    fn each(&self, input: &dyn Input, mut index: u64, mut call: impl FnMut(Relocation) -> bool) -> Option<()> {
+        let mut bytes = Vec::new();
+        while index < self.count {
+            let count = CHUNK.min(self.count - index);
+            bytes.resize(count as usize * ENTRY, 0);
+            input.read_at(self.at.checked_add(index * ENTRY as u64)?, &mut bytes).ok()?;
+            for entry in bytes.chunks_exact(ENTRY) {
+                if !call(self.relocation(entry)) {
+                    return Some(());
+                }
+            }
+            index += count;
+        }
+        Some(())
+    }
+
+    fn relocation(&self, entry: &[u8]) -> Relocation {
+        let number = |at: usize| entry.get(at..at + 8).map_or(0, |bytes| crate::dwarf::get(bytes, self.order));
+        let (offset, info, addend) = (number(0), number(8), number(16));
+        let symbol = usize::try_from(info >> 32).ok().and_then(|symbol| self.symbols.get(symbol));
+        let value = symbol.copied().unwrap_or(0).wrapping_add(addend);
+        match (self.machine)(info as u32) {
+            Some((true, bytes)) => {
+                let value = value.wrapping_sub(self.address).wrapping_sub(offset);
+                Relocation { offset, value, bytes, how: How::Replace }
+            }
+            Some((false, bytes)) => Relocation { offset, value, bytes, how: How::Replace },
+            // Without a meaning here: it changes nothing.
+            None => Relocation { offset, value: 0, bytes: 0, how: How::Add },
+        }
+    }
+
+    /// The index of the first relocation at an offset or after it.
+    fn first(&self, input: &dyn Input, offset: u64) -> Option<u64> {
+        let (mut low, mut high) = (0, self.count);
+        while low < high {
+            let middle = low + (high - low) / 2;
+            let mut bytes = [0; 8];
+            input.read_at(self.at.checked_add(middle * ENTRY as u64)?, &mut bytes).ok()?;
+            if crate::dwarf::get(&bytes, self.order) < offset { low = middle + 1 } else { high = middle }
+        }
+        Some(low)
+    }
 }
 
 /// Changes the bytes of a section from `start` on.
-pub(super) fn apply(relocations: &[Relocation], start: u64, bytes: &mut [u8], order: ByteOrder) {
-    let first = relocations.partition_point(|relocation| relocation.offset < start);
-    for relocation in relocations.get(first..).unwrap_or(&[]) {
-        let Some(at) = usize::try_from(relocation.offset - start).ok().filter(|at| *at < bytes.len()) else { return };
-        if matches!(relocation.how, How::ReplaceLeb | How::SubtractLeb) {
-            apply_leb(relocation, bytes.get_mut(at..).unwrap_or_default());
-            continue;
+pub(super) fn apply(relocations: &Relocations, input: &dyn Input, start: u64, bytes: &mut [u8], order: ByteOrder) {
+    match relocations {
+        Relocations::Listed(relocations) => {
+            let first = relocations.partition_point(|relocation| relocation.offset < start);
+            for relocation in relocations.get(first..).unwrap_or(&[]) {
+                if !apply_one(relocation, start, bytes, order) {
+                    return;
+                }
+            }
         }
-        let Some(place) = bytes.get_mut(at..at + usize::from(relocation.bytes)) else { continue };
-        let old = crate::dwarf::get(place, order);
-        let new = match relocation.how {
-            How::Replace | How::ReplaceLeb => relocation.value,
-            How::Add => old.wrapping_add(relocation.value),
-            How::Subtract | How::SubtractLeb => old.wrapping_sub(relocation.value),
-            How::ReplaceLow => (old & 0xc0) | (relocation.value & 0x3f),
-            How::SubtractLow => (old & 0xc0) | (old.wrapping_sub(relocation.value) & 0x3f),
-        };
-        let count = place.len();
-        match order {
-            ByteOrder::Little => place.copy_from_slice(new.to_le_bytes().get(..count).unwrap_or_default()),
-            ByteOrder::Big => place.copy_from_slice(new.to_be_bytes().get(8 - count..).unwrap_or_default()),
+        Relocations::InFile(relocations) => {
+            let Some(first) = relocations.first(input, start) else { return };
+            // What cannot be read now could be when it was counted.
+            let _ = relocations.each(input, first, |relocation| apply_one(&relocation, start, bytes, order));
         }
     }
+}
+
+/// Changes some bytes; `false` where the relocation is past their end.
+fn apply_one(relocation: &Relocation, start: u64, bytes: &mut [u8], order: ByteOrder) -> bool {
+    let at = relocation.offset.checked_sub(start).and_then(|at| usize::try_from(at).ok());
+    let Some(at) = at.filter(|at| *at < bytes.len()) else { return false };
+    if matches!(relocation.how, How::ReplaceLeb | How::SubtractLeb) {
+        apply_leb(relocation, bytes.get_mut(at..).unwrap_or_default());
+        return true;
+    }
+    let Some(place) = bytes.get_mut(at..at + usize::from(relocation.bytes)) else { return true };
+    let old = crate::dwarf::get(place, order);
+    let new = match relocation.how {
+        How::Replace | How::ReplaceLeb => relocation.value,
+        How::Add => old.wrapping_add(relocation.value),
+        How::Subtract | How::SubtractLeb => old.wrapping_sub(relocation.value),
+        How::ReplaceLow => (old & 0xc0) | (relocation.value & 0x3f),
+        How::SubtractLow => (old & 0xc0) | (old.wrapping_sub(relocation.value) & 0x3f),
+    };
+    let count = place.len();
+    match order {
+        ByteOrder::Little => place.copy_from_slice(new.to_le_bytes().get(..count).unwrap_or_default()),
+        ByteOrder::Big => place.copy_from_slice(new.to_be_bytes().get(8 - count..).unwrap_or_default()),
+    }
+    true
 }
 
 /// Writes a number into as many bytes of LEB128 as are there.

@@ -11,7 +11,7 @@
 //! have the same address, and relocations are applied as a linker would.
 
 use super::input::{Input, Stream};
-use super::relocation::{self, Relocation};
+use super::relocation::{self, InFile, Relocation, Relocations};
 use crate::target::ByteOrder;
 use object::read::{CompressionFormat, Object, ObjectSection, ReadCache};
 use object::{Architecture, BinaryFormat, ObjectKind, SectionIndex};
@@ -44,7 +44,7 @@ const WANTED: [&str; 19] = [
 /// How large decompressed sections may be together, in sizes of the file, and at least: it bounds what a small file can
 /// make of itself.
 const EXPANSION: (u64, u64) = (64, 64 << 20);
-/// Sections with more bytes of relocations than this have them read apart from the others, to be given back.
+/// Sections with more bytes of relocations than this have them left in the file, if they are sorted there.
 const MANY_RELOCATIONS: u64 = 1 << 20;
 
 /// The name under which a section is wanted: Mach-O and compressed ELF spell it differently.
@@ -74,7 +74,7 @@ pub(super) struct Section {
     /// Its size in bytes.
     pub size: u64,
     data: Data,
-    relocations: Vec<Relocation>,
+    relocations: Relocations,
     /// How many relocations are outside the section.
     pub misplaced: usize,
     order: ByteOrder,
@@ -88,7 +88,7 @@ impl Section {
             Data::Loaded(bytes) => bytes.read_at(offset, into)?,
             Data::Missing => return Err(io::ErrorKind::InvalidData.into()),
         }
-        relocation::apply(&self.relocations, offset, into, self.order);
+        relocation::apply(&self.relocations, input, offset, into, self.order);
         Ok(())
     }
 
@@ -141,10 +141,18 @@ impl ObjectFile {
             let Some((data, size)) = data(&section, this.format, input.size(), &mut allowance) else { continue };
             let address = layout.address(section.index());
             places.push(section.index());
-            this.sections.push(Section { name, address, size, data, relocations: Vec::new(), misplaced: 0, order });
+            this.sections.push(Section {
+                name,
+                address,
+                size,
+                data,
+                relocations: Relocations::Listed(Vec::new()),
+                misplaced: 0,
+                order,
+            });
         }
         if relocatable {
-            this.relocate(&file, &layout, &places, input)?;
+            this.relocate(&file, &layout, &places, input);
         }
         Ok(this)
     }
@@ -155,23 +163,24 @@ impl ObjectFile {
         layout: &Layout,
         places: &[SectionIndex],
         input: &dyn Input,
-    ) -> Result<(), object::Error> {
-        // Formats differ in where relocations are; that there are many is known only from the file's size.
-        let many = input.size() > 16 * MANY_RELOCATIONS;
-        for (section, place) in self.sections.iter_mut().zip(places) {
-            let relocations = if many && section.size > MANY_RELOCATIONS / 4 {
-                let cache = ReadCache::new(Stream { input, at: 0 });
-                let again = object::File::parse(&cache)?;
-                relocation::collect(&again, *place, section.address, layout)
-            } else {
-                relocation::collect(file, *place, section.address, layout)
-            };
+    ) {
+        let mut symbols = None;
+        for (section, index) in self.sections.iter_mut().zip(places) {
+            if let Some(place) = relocation::find(file, *index).filter(|(_, bytes)| *bytes > MANY_RELOCATIONS) {
+                let symbols = symbols.get_or_insert_with(|| relocation::symbols(file, layout)).clone();
+                let extent = (section.address, section.size);
+                let in_file = InFile::new(input, self.architecture, self.order, place, symbols, extent);
+                if let Some((in_file, misplaced)) = in_file {
+                    (section.relocations, section.misplaced) = (Relocations::InFile(in_file), misplaced);
+                    continue;
+                }
+            }
+            let relocations = relocation::collect(file, *index, section.address, layout);
             let size = section.size;
-            section.relocations = relocations;
             let inside = |relocation: &Relocation| relocation.end().is_some_and(|end| end <= size);
-            section.misplaced = section.relocations.iter().filter(|relocation| !inside(relocation)).count();
+            section.misplaced = relocations.iter().filter(|relocation| !inside(relocation)).count();
+            section.relocations = Relocations::Listed(relocations);
         }
-        Ok(())
     }
 
     /// All sections with a name.

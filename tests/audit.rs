@@ -1,0 +1,174 @@
+//! Audits: a sound file is sound, each kind of damage to it is found where it is, and no bytes are too much.
+#![cfg(feature = "object")]
+
+mod support;
+
+#[path = "audit/damage.rs"]
+mod damage;
+#[path = "audit/docs.rs"]
+mod docs;
+#[path = "audit/kit.rs"]
+mod kit;
+
+use damage::{DAMAGES, Where};
+use dwarfsmith::audit::{self, Fault, Finding, Statistics, Summary};
+use kit::Parts;
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+use std::process::Command;
+
+fn audited(bytes: &[u8]) -> (Vec<Finding>, Summary) {
+    let bytes = bytes.to_vec();
+    let (mut findings, mut all) = (Vec::new(), Summary::default());
+    for member in audit::members(&bytes).unwrap() {
+        all = member.audit(&mut |finding| findings.push(finding), &mut |_| {}).unwrap();
+    }
+    (findings, all)
+}
+
+#[test]
+fn the_sound_file_is_sound() {
+    let (findings, summary) = audited(&Parts::sound().build().0);
+    assert_eq!(findings, []);
+    assert_eq!((summary.units, summary.lists, summary.list_entries), (1, 2, 8));
+    // The variables but `l` and `m`, frame base, bound, member, procedure, and what is in lists.
+    assert_eq!(summary.expressions, 4 + 4 + 8);
+    assert_eq!((summary.frames, summary.frame_expressions), (3, 2));
+    assert_eq!((summary.errors, summary.notes), (0, 0));
+}
+
+#[test]
+fn each_kind_of_damage_is_found_where_it_is() {
+    let mut wrong = String::new();
+    for (name, fault, place, damage) in DAMAGES {
+        let mut parts = Parts::sound();
+        damage(&mut parts);
+        let (bytes, mut labels) = parts.build();
+        labels.insert("start", 0);
+        // The unit is at depth 0, and 4096 are allowed.
+        labels.insert("too deep", labels["f"].wrapping_sub(5000 - 4096));
+        // After a common entry of 24 bytes.
+        labels.insert("eh frame", 24);
+        let (findings, _) = audited(&bytes);
+        let found = findings.iter().find(|finding| finding.fault == *fault).map(|finding| &finding.place);
+        let right = found.is_some_and(|found| match place {
+            Where::At(section, label) => (found.section, found.offset) == (section, labels[label]),
+            Where::Off(section, label, from) => (found.section, found.offset) == (section, labels[label] + from),
+            Where::Byte(label, byte) => {
+                (found.section, found.offset, found.byte) == (".debug_info", labels[label], Some(*byte))
+            }
+            Where::List(from) => {
+                let entry = (".debug_info", labels["l"], Some((".debug_loclists", labels["list"] + from)));
+                (found.section, found.offset, found.list) == entry
+            }
+        });
+        if !right {
+            let all: Vec<String> = findings.iter().map(|one| format!("{} {one}", one.fault)).collect();
+            wrong += &format!("{name}: {fault} is not where it should be: {all:#?}\n");
+        }
+        // The same list is `l`'s and `m`'s; whatever else is found is due to the same damage.
+        let others: BTreeSet<Fault> = findings.iter().map(|one| one.fault).filter(|one| one != fault).collect();
+        if !others.is_empty() && !matches!(fault, Fault::AddressTable | Fault::ListHeader | Fault::NoBaseAddress) {
+            wrong += &format!("{name}: also {others:?}\n");
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+#[test]
+fn every_fault_has_a_damage() {
+    let damaged: BTreeSet<Fault> = DAMAGES.iter().map(|(_, fault, ..)| *fault).collect();
+    let left: Vec<Fault> = Fault::ALL.iter().copied().filter(|fault| !damaged.contains(fault)).collect();
+    assert_eq!(left, [Fault::Limit, Fault::NewerOperation]);
+    assert!(damaged.len() >= 40);
+}
+
+/// Lists that all share one long tail cost no more than a few times the section.
+#[test]
+fn shared_entries_do_not_cost_more_than_the_allowance() {
+    let mut parts = Parts::sound();
+    // A list of a mebibyte that starts at each of its entries, if only it were asked for.
+    parts.list = [0x04, 0, 1, 0].repeat(1 << 18);
+    parts.list.push(0);
+    let (findings, summary) = audited(&parts.build().0);
+    assert_eq!(summary.list_entries, 2 << 18);
+    assert_eq!(findings.iter().map(|one| one.fault).collect::<BTreeSet<_>>(), [Fault::OverlappingEntries].into());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 512, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whatever the bytes: no panic, and no more findings than there are bytes.
+    #[test]
+    fn any_bytes_can_be_audited(changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..12)) {
+        let (mut bytes, _) = Parts::sound().build();
+        for (index, byte) in changes {
+            let index = index.index(bytes.len());
+            bytes[index] = byte;
+        }
+        let size = bytes.len() as u64;
+        let Ok(members) = audit::members(&bytes) else { return Ok(()) };
+        for member in members {
+            let mut findings = 0;
+            let _ = member.audit(&mut |finding| { let _ = finding.to_string(); findings += 1; }, &mut |_| {});
+            prop_assert!(findings <= 16 * size);
+            let _ = member.statistics(&mut |_| {}, &mut |_| {});
+        }
+    }
+
+    #[test]
+    fn any_expression_can_be_audited(x in prop::collection::vec(any::<u8>(), 0..40), list in prop::collection::vec(any::<u8>(), 0..60), frame in prop::collection::vec(any::<u8>(), 0..40)) {
+        let mut parts = Parts::sound();
+        (parts.x, parts.list, parts.frame) = (x, list, frame);
+        audited(&parts.build().0);
+    }
+}
+
+fn statistics(bytes: &[u8]) -> Statistics {
+    let bytes = bytes.to_vec();
+    let members = audit::members(&bytes).unwrap();
+    members[0].statistics(&mut |_| {}, &mut |_| {}).unwrap()
+}
+
+/// Sums by hand: `f` has 0x100 bytes and the variables `x`, `p`, `l` and `m`; `g` has 0x100 and `y`.
+#[test]
+fn coverage_is_what_the_ranges_say() {
+    let statistics = statistics(&Parts::sound().build().0);
+    let total = statistics.total;
+    assert_eq!((statistics.functions, total.variables, total.scope), (2, 5, 5 * 0x100));
+    // `x` is a value and `p` in pieces; `y` is in memory; of `l` and `m`, 16 bytes are in a register, 8 in memory, 16 an
+    // entry value, and the rest, by default, in memory.
+    let list = 0x100 - 16 - 8 - 16;
+    assert_eq!(total.covered, [0x100 + 2 * (8 + list), 2 * 16, 0x100, 2 * 16, 0x100]);
+    assert_eq!((total.nowhere(), statistics.shares[11], statistics.errors), (0, 5, 0));
+}
+
+/// What gcc makes is sound, in each version of DWARF, and covers what llvm-dwarfdump says.
+#[test]
+fn gccs_objects_are_sound_and_covered_as_llvm_says() {
+    let directory = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("audit");
+    std::fs::create_dir_all(&directory).unwrap();
+    for version in [3, 4, 5] {
+        for level in ["-O0", "-O2"] {
+            let object = directory.join(format!("v{version}{level}.o"));
+            let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/audit/program.c");
+            let dialect = format!("-gdwarf-{version}");
+            let options = ["-c", "-g", &dialect, level, source, "-o"];
+            let run = support::run(Command::new(support::tool("gcc")).args(options).arg(&object));
+            assert!(run.status.success(), "{}", support::text(&run.stderr));
+            let bytes = std::fs::read(&object).unwrap();
+            let (findings, summary) = audited(&bytes);
+            let errors: Vec<&Finding> =
+                findings.iter().filter(|one| one.fault.severity() == audit::Severity::Error).collect();
+            assert!(errors.is_empty(), "version {version}, {level}: {errors:#?}");
+            assert!(summary.expressions > 10 && summary.frames == 3, "{summary:?}");
+
+            let dump = Command::new(support::tool("llvm-dwarfdump")).arg("--statistics").arg(&object).output().unwrap();
+            let llvm: serde_json::Value = serde_json::from_slice(&dump.stdout).unwrap();
+            let total = statistics(&bytes).total;
+            let number = |what: &str| llvm[format!("sum_all_variables(#bytes in parent scope{what})")].as_u64();
+            assert_eq!(number(""), Some(total.scope), "version {version}, {level}");
+            assert_eq!(number(" covered by DW_AT_location"), Some(total.total()), "version {version}, {level}");
+        }
+    }
+}
