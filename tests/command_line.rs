@@ -284,10 +284,10 @@ fn eval_runs_case_files() {
     assert_eq!(run(&["eval", good.path(), "nowhere.toml"]).code, Some(2));
 }
 
-/// What `emit` writes, damaged: of the frame base of the function, the operation becomes one that takes what is not there.
+/// What `emit` writes, damaged: the frame base, which is the canonical frame address, is an operation that takes two entries.
 fn damaged(object: &[u8]) -> Vec<u8> {
     let mut object = object.to_vec();
-    let frame_base = object.windows(2).position(|bytes| bytes == [0x01, 0x56]).unwrap();
+    let frame_base = object.windows(2).position(|bytes| bytes == [0x01, 0x9c]).unwrap();
     object[frame_base + 1] = 0x22;
     object
 }
@@ -297,7 +297,7 @@ fn audit_says_what_is_ill_formed() {
     let object = TemporaryFile::new("audited.o", "");
     assert_eq!(output(&["emit", "x86_64-scalars.di", "-o", object.path()]), "");
     let text = output(&["audit", object.path()]);
-    assert!(text.starts_with(&format!("{}: 1 unit, ", object.path())) && text.ends_with(" 0 ill-formed\n"), "{text}");
+    assert!(text.starts_with(&format!("{}: 1 unit, ", object.path())) && text.contains("; 0 ill-formed"), "{text}");
     assert_eq!(output(&["--quiet", "audit", object.path()]), "");
 
     let bytes = std::fs::read(&object.0).unwrap();
