@@ -130,9 +130,8 @@ impl Checker {
             let kind = operation.kind();
             let wrong = |fault, detail: String| Problem { fault, at: base + offset, detail };
             let standard = kind.description().codes.standard;
-            self.newer |= standard.is_some_and(|(since, code)| {
-                u16::from(since) > context.version && bytes.get(offset).copied() == Some(code)
-            });
+            self.newer |= standard
+                .is_some_and(|(since, code)| since > context.version && bytes.get(offset).copied() == Some(code));
             self.operands(context, &operation, &wrong)?;
             if let Operation::EntryValue(expression) = operation {
                 let inner = Context { purpose: Purpose::EntryValue, initial: 0, ..*context };

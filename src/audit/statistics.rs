@@ -286,7 +286,7 @@ impl<'a> Statistician<'a> {
             (Some(low), None) => {
                 let start = address(low)?;
                 let high = attribute(constant::DW_AT_high_pc)?;
-                let end = address(high.clone()).or_else(|| start.checked_add(high.udata_value()?))?;
+                let end = address(high).or_else(|| start.checked_add(high.udata_value()?))?;
                 let kept = start < end && !super::is_removed(start, unit.bases.address_bytes);
                 if kept { vec![(start, end)] } else { Vec::new() }
             }
