@@ -86,13 +86,16 @@ pub struct DIPointerType {
     pub address_space: u32,
     /// The memory that the source says it points into.
     pub memory_space: MemorySpace,
+    /// [`DIFlags::OBJECT_POINTER`] and [`DIFlags::ARTIFICIAL`] of the type of a member function's first parameter, where
+    /// that is the instance which it is called on.
+    pub flags: DIFlags,
 }
 
 impl DIPointerType {
     /// A pointer into the default address space, of the target's size; `None` is `void`.
     pub const fn new(base: Option<TypeId>) -> DIPointerType {
         let (kind, memory_space) = (PointerKind::Pointer, MemorySpace::NONE);
-        DIPointerType { kind, base, bits: None, address_space: 0, memory_space }
+        DIPointerType { kind, base, bits: None, address_space: 0, memory_space, flags: DIFlags::NONE }
     }
 }
 

@@ -165,6 +165,7 @@ nodes! {
         bits: optional "size",
         address_space: usually "addressSpace" = 0,
         memory_space: usually "memorySpace" = MemorySpace::NONE,
+        flags: usually "flags" = DIFlags::NONE,
         [ignored "align" "name"]
     }
     DIMemberPointerType = "DIDerivedType" "DW_TAG_ptr_to_member_type" {

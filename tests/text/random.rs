@@ -179,6 +179,7 @@ fn node_type(random: &mut Random, module: &mut Module) -> DIType {
             bits: random.maybe(Random::next),
             address_space: random.number(),
             memory_space: MemorySpace(random.below(7) as u16),
+            flags,
         }),
         2 => DIType::Qualified(DIQualifiedType {
             qualifier: random.pick(&[
