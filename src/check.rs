@@ -104,8 +104,17 @@ pub fn check(validated: &Validated<'_>, locations: &Locations, options: Options)
         let reference = Reference::new(validated, function);
         let boundaries = reference.boundaries();
         for variable in index.variables(function.subprogram).filter(|id| !index.is_rejected_variable(*id)) {
+            let function = Some(function);
             let mut object = Checked { module, function, variable, locations, reference: &reference, options };
             object.check(&boundaries, &mut report);
+        }
+    }
+    let index = validated.index();
+    let reference = Reference::without_code(validated);
+    for (variable, node) in module.variables.iter().filter(|(id, _)| !index.is_rejected_variable(*id)) {
+        if index.subprogram_of(node.scope).is_none() {
+            let mut object = Checked { module, function: None, variable, locations, reference: &reference, options };
+            object.check(&[], &mut report);
         }
     }
     report
@@ -114,7 +123,8 @@ pub fn check(validated: &Validated<'_>, locations: &Locations, options: Options)
 /// One variable that is being checked.
 struct Checked<'a, 'v, 'm> {
     module: &'m Module,
-    function: FunctionView<'m>,
+    /// The function whose code it is in, if it is in one.
+    function: Option<FunctionView<'m>>,
     variable: VariableId,
     locations: &'a Locations,
     reference: &'a Reference<'v, 'm>,
@@ -132,18 +142,20 @@ impl Checked<'_, '_, '_> {
     fn check(&mut self, boundaries: &[u32], report: &mut Report) {
         let object = Object::Variable(self.variable);
         let name = self.module.object_name(object);
-        let symbol = String::from(self.module.strings.get(self.function.symbol));
+        let symbol = self.function.map_or("", |function| self.module.strings.get(function.symbol));
+        let symbol = String::from(symbol);
+        let function = self.function.map(|function| function.id);
         let made_of = self.made_of(object);
         let mut evaluator = Evaluator::new(self.locations.encoding, rules(self.locations.encoding.dialect));
         let mut counts = Counts::default();
         for pc in self.program_counters(boundaries) {
             let is_weaker_allowed = self.locations.degradations.iter().any(|degradation| {
-                degradation.function == self.function.id
+                degradation.function.is_none_or(|of| Some(of) == function)
                     && degradation.range.contains(pc)
                     && made_of.contains(&degradation.object)
             });
             for number in 0..self.options.states {
-                let key = mix(self.options.seed, self.function.id.index() as u64);
+                let key = mix(self.options.seed, function.map_or(u64::MAX, |function| function.index() as u64));
                 let mut state = State::new(self.module.target, mix(mix(key, u64::from(pc)), u64::from(number)));
                 state.pc = u64::from(pc);
                 let outcome = self.compare(&state, pc, &mut evaluator, false);
@@ -169,7 +181,7 @@ impl Checked<'_, '_, '_> {
                     report.mismatches.push(Mismatch {
                         variable: self.variable,
                         name: name.clone(),
-                        function: self.function.id,
+                        function,
                         symbol: symbol.clone(),
                         pc,
                         seed: state.seed(),
@@ -182,13 +194,13 @@ impl Checked<'_, '_, '_> {
                 }
             }
         }
-        let (variable, function) = (self.variable, self.function.id);
+        let variable = self.variable;
         report.objects.push(ObjectReport { variable, name, function, symbol, counts });
     }
 
     /// Every boundary with its neighbours, and a few program counters in between, ascending.
     fn program_counters(&self, boundaries: &[u32]) -> Vec<u32> {
-        let size = self.function.size;
+        let size = self.function.map_or(1, |function| function.size);
         let entries = self.locations.variable(self.variable).iter();
         let own = entries.flat_map(|entry| [entry.range.start, entry.range.end]);
         let all = boundaries.iter().copied().chain(own).chain([0, size]);
@@ -237,7 +249,7 @@ impl Checked<'_, '_, '_> {
             }
         };
         let declared = self.declared_bits();
-        let typed = places.found.first().map(|found| found.bits);
+        let typed = places.found.iter().chain(&places.failing).next().map(|found| found.bits);
         let mut expected = Vec::new();
         for found in places.found.iter().chain(&places.failing) {
             let mut runs = found.place.slice(declared.unwrap_or(found.bits));
@@ -249,7 +261,8 @@ impl Checked<'_, '_, '_> {
                 expected.push(Expected { runs, doubtful });
             }
         }
-        let consumer = Consumer { state, locations: self.locations };
+        let function = self.function.map(|function| function.id);
+        let consumer = Consumer { state, locations: self.locations, function };
         let pointees = at.pointees();
         let comparison = Comparison { machine: &consumer, order, pointees };
         // Where nothing says how large the object is, one bit tells whether it is anywhere.

@@ -1,22 +1,25 @@
 //! From lowered modules to DWARF sections, as bytes and relocations.
 //!
 //! ```text
-//!   Lowered ──► Plan (who is written where) ──► for each unit: types, procedures, abstract instances, functions
+//!   Lowered ──► Plan (who is written where) ──► for each unit: what it wants ──► types, namespaces, declarations,
+//!                                                 │                              globals, procedures, functions
 //!                                                 ├─► .debug_info with .debug_abbrev, .debug_str, .debug_addr
 //!                                                 ├─► .debug_loclists, .debug_rnglists
 //!                                                 └─► .debug_line
 //!           └─► .debug_frame, .eh_frame                                                      ──► Sections
 //! ```
 //!
-//! Entries are written straight into `.debug_info`: there is no tree of them in between. Within a unit, what others refer
-//! to comes first, so that references are known when they are written: base types of expressions, types, procedures,
-//! abstract instances, functions. Only types among themselves and procedures are patched, and references to an abstract
-//! instance in a unit that is yet to come.
+//! Entries are written straight into `.debug_info`: there is no tree of them in between. A unit's entries do form a tree,
+//! of namespaces, types and functions with what is declared in each, so what a unit has is found first and
+//! sorted by what it is in. Within a scope, what others refer to comes first, so that most references are known when they
+//! are written: types, namespaces, declarations, imports, variables, abstract instances, functions. A reference to an
+//! entry that is yet to come is filled in at the end of the unit or, if it is to another unit, of all.
 //!
 //! What is chosen where DWARF leaves a choice follows clang, whose output debuggers are tested with: indexed strings,
 //! addresses and lists; one `.debug_addr` entry for each function, from which ranges count; a range list where a scope
 //! does not start at its function's start. Each unit has the types that it uses, so that units need not be read
-//! together.
+//! together; a type has all that is declared in it, a namespace what the unit uses of it. A member function's
+//! declaration is in its type, its code in the unit.
 //!
 //! What is not written: functions of no code (unless inlined), scopes that nothing is left of (see
 //! [`DILexicalBlock`](crate::metadata::DILexicalBlock): a block without code is written, without ranges, if a variable in
@@ -24,8 +27,11 @@
 
 mod abbrev;
 mod buffer;
+mod call;
+mod composite;
 #[cfg(feature = "object")]
 mod elf;
+mod entries;
 mod extent;
 mod frame;
 mod function;
@@ -33,11 +39,13 @@ mod line;
 mod list;
 mod location;
 mod plan;
+mod scope;
 mod sections;
 mod strings;
 mod types;
 mod unit;
 mod variable;
+mod wanted;
 
 #[cfg(feature = "object")]
 pub use elf::ObjectError;

@@ -10,6 +10,7 @@
 //! there: wrong is worse than missing.
 
 mod build;
+mod calls;
 mod choice;
 mod dump;
 mod encode;
@@ -17,6 +18,7 @@ mod frame;
 mod lowered;
 mod operand;
 mod plain;
+mod properties;
 mod resolve;
 #[cfg(test)]
 mod tests;
@@ -25,5 +27,6 @@ mod variables;
 
 pub(crate) use frame::{FrameUse, expression_of};
 pub use lowered::{
-    BaseType, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure, ProcedureId,
+    BaseType, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered, LoweredParameter, LoweredTarget,
+    Procedure, ProcedureId,
 };

@@ -5,6 +5,7 @@
 //! numbers to DWARF's.
 
 mod aarch64;
+mod abi;
 mod amdgpu;
 mod generic;
 mod riscv64;
@@ -15,6 +16,7 @@ use alloc::format;
 use alloc::string::String;
 use core::fmt;
 
+pub use abi::preserved_by_abi;
 pub use gimli::Register;
 
 /// The order of the bytes of a value in memory and registers.

@@ -4,12 +4,16 @@
 
 mod support;
 
+#[path = "emit/debugger.rs"]
+mod debugger;
 #[path = "emit/program.rs"]
 mod program;
 #[path = "emit/reading.rs"]
 mod reading;
 #[path = "emit/rejected.rs"]
 mod rejected;
+#[path = "emit/shapes.rs"]
+mod shapes;
 
 use dwarfsmith::dwarf::{Dialect, Encoding};
 use dwarfsmith::emit::{BindError, EmitError, EmitOptions, Frames, ObjectError, SectionId};

@@ -71,6 +71,37 @@ fn a_kernel_with_lanes_in_dwarf_5_which_has_none() {
     module("amdgpu-kernel", Dialect::Dwarf5);
 }
 
+#[test]
+fn classes_of_cxx() {
+    module("cxx-classes", Dialect::Dwarf5);
+}
+
+#[test]
+fn an_enum_with_data_of_rust() {
+    module("rust-enum", Dialect::Dwarf5);
+}
+
+#[test]
+fn arrays_of_fortran() {
+    module("fortran-arrays", Dialect::Dwarf5);
+}
+
+#[test]
+fn calls_with_arguments() {
+    module("calls", Dialect::Dwarf5);
+}
+
+#[test]
+fn globals_in_two_places() {
+    module("globals-split", Dialect::Dwarf5);
+}
+
+#[test]
+fn a_kernel_whose_lanes_are_apart() {
+    module("amdgpu-lanes", Dialect::Llvm);
+    module("amdgpu-lanes", Dialect::Dwarf5);
+}
+
 /// A toyc program: our dump of what it described, read back from its text form, and what `llvm-dwarfdump` sees in the
 /// object file.
 fn toyc(name: &str) {

@@ -101,7 +101,8 @@ fn degradation(module: &Module, lost: &Degradation) -> String {
         DebugObject::Variable(_) => module.object_name(lost.object),
         DebugObject::Fragment(_) | DebugObject::Code(_) => "a value".into(),
     };
-    let function = module.code.function(lost.function).map_or("", |function| module.strings.get(function.symbol));
+    let function = lost.function.and_then(|id| module.code.function(id));
+    let function = function.map_or("", |function| module.strings.get(function.symbol));
     format!("{function}: {name} at {:#x}..{:#x}: {:?}", lost.range.start, lost.range.end, lost.reason)
 }
 

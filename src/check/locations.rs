@@ -7,7 +7,7 @@ use super::state::State;
 use crate::dwarf::{Encoding, FixupKind};
 use crate::eval::{BaseEncoding, BaseType, EntryId, EntryReference, Location, Machine, Source};
 use crate::lower::{Degradation, EntryLocation, Lowered};
-use crate::markers::CodeRange;
+use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{Id, Text, VariableId};
 use crate::target::Register;
 use alloc::vec::Vec;
@@ -29,6 +29,8 @@ pub struct Locations {
     pub encoding: Encoding,
     /// For each variable of the module, the entries of its location list.
     pub variables: Vec<Vec<Entry>>,
+    /// For each function of the module, the entries of its frame base; none where that is the canonical frame address.
+    pub frame_bases: Vec<Vec<Entry>>,
     /// For each entry that only expressions refer to, those of its own.
     pub procedures: Vec<Vec<Entry>>,
     /// The base types.
@@ -45,7 +47,13 @@ const FIRST_PROCEDURE: u64 = 0x10_0000;
 impl Locations {
     /// Fills the gaps of what was lowered.
     pub fn of(lowered: &Lowered<'_, '_>) -> Locations {
-        let variables = lowered.validated().module().variables.ids();
+        let module = lowered.validated().module();
+        let variables = module.variables.ids();
+        let frame_base = |id: FunctionId| {
+            let subprogram = module.subprograms.get(module.code.function(id)?.subprogram)?;
+            Some(entries(lowered, lowered.fragment(subprogram.frame_base?)))
+        };
+        let functions = (0..module.code.len()).map(FunctionId::from_index);
         let procedures = lowered.procedures().iter();
         let base_types = lowered.base_types().iter().map(|base| BaseType {
             encoding: match base.encoding {
@@ -59,6 +67,7 @@ impl Locations {
         Locations {
             encoding: lowered.encoding(),
             variables: variables.map(|variable| entries(lowered, lowered.location(variable))).collect(),
+            frame_bases: functions.map(|id| frame_base(id).unwrap_or_default()).collect(),
             procedures: procedures.map(|procedure| entries(lowered, &procedure.location)).collect(),
             base_types: base_types.collect(),
             degradations: lowered.degradations().to_vec(),
@@ -112,6 +121,8 @@ fn filled(lowered: &Lowered<'_, '_>, expression: Range<u32>) -> Vec<u8> {
 pub(super) struct Consumer<'a> {
     pub(super) state: &'a State,
     pub(super) locations: &'a Locations,
+    /// The function that it has stopped in, if any.
+    pub(super) function: Option<FunctionId>,
 }
 
 impl Machine for Consumer<'_> {
@@ -164,7 +175,15 @@ impl Machine for Consumer<'_> {
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
-        self.state.frame_base(frame)
+        let own = self.function.and_then(|function| self.locations.frame_bases.get(function.index()));
+        match own.filter(|entries| !entries.is_empty()) {
+            Some(entries) => {
+                let pc = u32::try_from(self.state.pc).ok()?;
+                let here = entries.iter().find(|entry| entry.range.contains(pc))?;
+                Some(Source::Expression(&here.bytes))
+            }
+            None => self.state.frame_base(frame),
+        }
     }
 
     fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {

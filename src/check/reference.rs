@@ -119,7 +119,8 @@ const MOST_NESTED: u32 = 128;
 pub struct Reference<'v, 'm> {
     validated: &'v Validated<'m>,
     module: &'m Module,
-    function: FunctionView<'m>,
+    /// The function; `None` for variables that are in none.
+    function: Option<FunctionView<'m>>,
     points: Points,
     /// For each lifetime of the module, whether some `dbg.def` names it.
     bounded: Vec<bool>,
@@ -128,6 +129,11 @@ pub struct Reference<'v, 'm> {
 impl<'v, 'm> Reference<'v, 'm> {
     /// An evaluator of the lifetimes of one function.
     pub fn new(validated: &'v Validated<'m>, function: FunctionView<'m>) -> Reference<'v, 'm> {
+        Reference { function: Some(function), points: Points::of(function), ..Reference::without_code(validated) }
+    }
+
+    /// An evaluator of what is in no function: of computed lifetimes, at program counter 0.
+    pub fn without_code(validated: &'v Validated<'m>) -> Reference<'v, 'm> {
         let module = validated.module();
         let mut bounded = vec![false; module.lifetimes.len()];
         for function in module.code.functions() {
@@ -137,7 +143,7 @@ impl<'v, 'm> Reference<'v, 'm> {
                 }
             }
         }
-        Reference { validated, module, function, points: Points::of(function), bounded }
+        Reference { validated, module, function: None, points: Points::default(), bounded }
     }
 
     /// The symbol and byte offset whose address an object without a lifetime holds: a fragment attached to a global, or
@@ -159,14 +165,15 @@ impl<'v, 'm> Reference<'v, 'm> {
 
     /// The positions where a location may change: markers, starts of blocks, ends of entities' pieces.
     pub fn boundaries(&self) -> Vec<u32> {
-        let pieces = self.function.entities().iter().flat_map(|piece| [piece.range.start, piece.range.end]);
+        let entities = self.function.map_or(&[][..], |function| function.entities());
+        let pieces = entities.iter().flat_map(|piece| [piece.range.start, piece.range.end]);
         self.points.positions().chain(pieces).collect()
     }
 
     /// Where objects are at a program counter, a byte offset from the function's start, on a machine that has a
     /// canonical frame address that is known (a [`Source::Location`]); `symbol` gives the addresses of symbols.
     pub fn at<'r>(&'r self, pc: u32, machine: &'r dyn Machine, symbol: &'r dyn Fn(Text) -> u64) -> At<'r, 'v, 'm> {
-        At {
+        let mut at = At {
             reference: self,
             active: self.points.at(pc),
             pc,
@@ -174,7 +181,16 @@ impl<'v, 'm> Reference<'v, 'm> {
             symbol,
             pointees: Vec::new(),
             known: HashMap::new(),
+            frame_base: None,
+        };
+        let subprogram = self.function.and_then(|function| self.module.subprograms.get(function.subprogram));
+        if let Some(fragment) = subprogram.and_then(|node| node.frame_base) {
+            // The address of the fragment's memory; without any, no slot that is counted from it is anywhere.
+            let places = at.object(fragment.into()).ok();
+            let address = places.and_then(|places| places.found.first()?.place.address());
+            at.frame_base = Some(address.map(|(_, address)| address));
         }
+        at
     }
 }
 
@@ -194,6 +210,8 @@ pub struct At<'r, 'v, 'm> {
     symbol: &'r dyn Fn(Text) -> u64,
     pointees: Vec<Pointee>,
     known: HashMap<Object, Rc<Places>>,
+    /// The frame base, where that is a fragment's memory: its address, if it has one.
+    frame_base: Option<Option<u128>>,
 }
 
 impl At<'_, '_, '_> {
@@ -284,7 +302,8 @@ impl At<'_, '_, '_> {
         for (_, referrer) in self.active.iter().filter(|active| active.0 == id) {
             match *referrer {
                 Referrer::Entity(entity) => {
-                    let pieces = self.reference.function.entities().iter();
+                    let entities = self.reference.function.map_or(&[][..], |function| function.entities());
+                    let pieces = entities.iter();
                     let here = pieces.filter(|piece| piece.entity == entity && piece.range.contains(self.pc));
                     referrers.extend(here.map(|piece| piece.location));
                 }
@@ -316,7 +335,7 @@ impl At<'_, '_, '_> {
         }
         for combination in 0..combinations {
             let mut rest = combination;
-            let mut doubtful = false;
+            let mut doubtful = self.goes_round(referrer);
             let mut chosen = Vec::new();
             for places in &arguments {
                 // A failing place is none, but a consumer may get by without what fails of it, or fail altogether.
@@ -351,6 +370,19 @@ impl At<'_, '_, '_> {
         Ok(())
     }
 
+    /// True for a slot that is before the start of memory, or past its end, by counting from the frame base: consumers
+    /// that move locations rather than add numbers fail there.
+    fn goes_round(&self, referrer: Option<Referrer>) -> bool {
+        let Some(Referrer::Slot { base: Base::Frame, offset, .. } | Referrer::Address { base: Base::Frame, offset }) =
+            referrer
+        else {
+            return false;
+        };
+        let bits = u32::from(self.reference.module.target.address_bytes()) * 8;
+        let address = self.frame_base.flatten().and_then(|address| i128::try_from(address).ok());
+        address.is_some_and(|address| !(0..1i128 << bits.min(64)).contains(&(address + i128::from(offset))))
+    }
+
     /// True for undefined bits, and for pointers to nothing that is anywhere.
     pub(in crate::check) fn is_nothing(&self, run: &Run) -> bool {
         let mut runs = vec![run.clone()];
@@ -376,7 +408,8 @@ impl At<'_, '_, '_> {
             Referrer::Undefined | Referrer::Entity(_) => Place::UNDEFINED,
             Referrer::Register(part) => self.register(part.register, i128::from(part.bit_offset)),
             Referrer::Registers { first, count } => {
-                let parts = self.reference.function.register_list(first, count).iter().map(|part| {
+                let list = self.reference.function.map_or(&[][..], |function| function.register_list(first, count));
+                let parts = list.iter().map(|part| {
                     let rest = self.register_bits(part.register).saturating_sub(u64::from(part.bit_offset));
                     let bits = if part.bits == 0 { rest } else { u64::from(part.bits) };
                     (self.register(part.register, i128::from(part.bit_offset)), bits)
@@ -431,6 +464,7 @@ impl At<'_, '_, '_> {
                 let bytes = self.register(register, i128::from(skip)).read(self.machine, order, low)?;
                 place::to_number(&bytes, low, order)
             }
+            Base::Frame if self.frame_base.is_some() => self.frame_base.flatten()?,
             Base::Cfa | Base::Frame => match self.machine.canonical_frame_address(self.machine.frame())? {
                 Source::Location(location) => match location.storage {
                     Storage::Memory { .. } => location.offset / 8,

@@ -43,9 +43,9 @@ pub struct ObjectReport {
     pub variable: VariableId,
     /// Its name.
     pub name: String,
-    /// The function whose code it is in.
-    pub function: FunctionId,
-    /// The function's symbol.
+    /// The function whose code it is in; `None` for a variable that is in no function.
+    pub function: Option<FunctionId>,
+    /// The function's symbol; empty without one.
     pub symbol: String,
     /// What came out.
     pub counts: Counts,
@@ -58,9 +58,9 @@ pub struct Mismatch {
     pub variable: VariableId,
     /// Its name.
     pub name: String,
-    /// The function.
-    pub function: FunctionId,
-    /// The function's symbol.
+    /// The function; `None` for a variable that is in no function.
+    pub function: Option<FunctionId>,
+    /// The function's symbol; empty without one.
     pub symbol: String,
     /// The program counter, a byte offset from the function's start.
     pub pc: u32,

@@ -2,19 +2,32 @@
 //!
 //! An [`Entry`] is a list of attributes on the stack. Writing it looks its shape — tag, children, attributes and forms —
 //! up among those seen before, so that the table has each shape once, and puts the values straight into `.debug_info`.
+//! A reference to an entry that is yet to come is left to be filled in: see [`entries`](super::entries).
 
 // DWARF's own names, as gimli has them.
 #![allow(non_upper_case_globals)]
 
+use super::EmitError;
 use super::buffer::Buffer;
+use super::entries::Slot;
+use super::location::Place;
 use super::sections::SectionId;
+use super::unit::Emitter;
 use crate::dwarf::Encoding;
+use crate::markers::FunctionId;
+use crate::metadata::lists::NONE;
+use crate::target::ByteOrder;
 use alloc::vec::Vec;
+use core::ops::Range;
 use gimli::constants::*;
 use hashbrown::HashTable;
 
 /// More attributes than any entry here has.
-const MOST: usize = 18;
+const MOST: usize = 26;
+/// More of them than any entry here has that refer to what is not written yet.
+const MOST_WAITING: usize = 8;
+/// More bytes than any entry here has in expressions and constants of its own.
+const MOST_BYTES: usize = 40;
 
 /// An entry while it is put together.
 pub(super) struct Entry {
@@ -24,20 +37,37 @@ pub(super) struct Entry {
     /// The attribute in the upper half, the form in the lower.
     shape: [u32; MOST],
     values: [u64; MOST],
+    /// What is to be referred to by each of the references that wait, in order.
+    waiting: [Slot; MOST_WAITING],
+    waiting_count: usize,
+    bytes: [u8; MOST_BYTES],
+    byte_count: usize,
+    /// A bit for each attribute whose value is a span of `bytes`.
+    in_bytes: u32,
+    /// Of which function lowered expressions are.
+    function: Option<FunctionId>,
 }
 
-/// Where an entry was written.
-#[derive(Clone, Copy)]
-pub(super) struct Written {
-    /// The entry.
-    pub(super) offset: u32,
-    /// The field of the reference to another entry, where it has one; no entry here has two.
-    pub(super) reference: u32,
-}
+/// In place of an offset within the unit: the entry is yet to come.
+const WAITS: u64 = 0;
+/// In place of an offset within the section.
+const WAITS_FAR: u64 = NONE as u64;
 
 impl Entry {
     pub(super) fn new(tag: DwTag, children: bool) -> Entry {
-        Entry { tag, children, count: 0, shape: [0; MOST], values: [0; MOST] }
+        Entry {
+            tag,
+            children,
+            count: 0,
+            shape: [0; MOST],
+            values: [0; MOST],
+            waiting: [Slot::NONE; MOST_WAITING],
+            waiting_count: 0,
+            bytes: [0; MOST_BYTES],
+            byte_count: 0,
+            in_bytes: 0,
+            function: None,
+        }
     }
 
     fn push(&mut self, attribute: DwAt, form: DwForm, value: u64) -> &mut Entry {
@@ -74,6 +104,22 @@ impl Entry {
         self.push(attribute, DW_FORM_sdata, value as u64)
     }
 
+    /// A number in the shortest of the forms that say it as it is: with a sign, without, or its 16 bytes.
+    pub(super) fn integer(&mut self, attribute: DwAt, value: i128, order: ByteOrder) -> &mut Entry {
+        match (i64::try_from(value), u64::try_from(value)) {
+            (Ok(value), _) => self.signed(attribute, value),
+            (_, Ok(value)) => self.number(attribute, value),
+            _ => self.own(
+                attribute,
+                DW_FORM_data16,
+                &match order {
+                    ByteOrder::Little => value.to_le_bytes(),
+                    ByteOrder::Big => value.to_be_bytes(),
+                },
+            ),
+        }
+    }
+
     /// A size of code in bytes, as the distance from `DW_AT_low_pc`.
     pub(super) fn high_pc(&mut self, size: u32) -> &mut Entry {
         self.push(DW_AT_high_pc, DW_FORM_data4, u64::from(size))
@@ -83,14 +129,28 @@ impl Entry {
         self.push(attribute, DW_FORM_flag_present, 0)
     }
 
-    /// Another entry: its offset in the unit.
-    pub(super) fn reference(&mut self, attribute: DwAt, offset: u32) -> &mut Entry {
-        self.push(attribute, DW_FORM_ref4, u64::from(offset))
+    /// Another entry of the unit: its offset, or what to wait for.
+    pub(super) fn reference(&mut self, attribute: DwAt, offset: Option<u32>, slot: Slot) -> &mut Entry {
+        match offset {
+            Some(offset) => self.push(attribute, DW_FORM_ref4, u64::from(offset)),
+            None => self.wait(slot).push(attribute, DW_FORM_ref4, WAITS),
+        }
     }
 
-    /// An entry of any unit: its offset in `.debug_info`.
-    pub(super) fn far_reference(&mut self, attribute: DwAt, offset: u32) -> &mut Entry {
-        self.push(attribute, DW_FORM_ref_addr, u64::from(offset))
+    /// An entry of any unit: its offset in `.debug_info`, or what to wait for.
+    pub(super) fn far_reference(&mut self, attribute: DwAt, offset: Option<u32>, slot: Slot) -> &mut Entry {
+        match offset {
+            Some(offset) => self.push(attribute, DW_FORM_ref_addr, u64::from(offset)),
+            None => self.wait(slot).push(attribute, DW_FORM_ref_addr, WAITS_FAR),
+        }
+    }
+
+    fn wait(&mut self, slot: Slot) -> &mut Entry {
+        if let Some(place) = self.waiting.get_mut(self.waiting_count) {
+            *place = slot;
+            self.waiting_count += 1;
+        }
+        self
     }
 
     /// A list: its index in the unit's part of `.debug_loclists`.
@@ -108,9 +168,40 @@ impl Entry {
         self.push(attribute, DW_FORM_sec_offset, offset)
     }
 
-    /// An expression. It must be the last attribute: the caller appends length and bytes to the written entry.
-    pub(super) fn expression(&mut self, attribute: DwAt) -> &mut Entry {
-        self.push(attribute, DW_FORM_exprloc, 0)
+    /// A lowered expression, of a function's code or of none.
+    pub(super) fn expression(
+        &mut self,
+        attribute: DwAt,
+        expression: Range<u32>,
+        function: Option<FunctionId>,
+    ) -> &mut Entry {
+        self.function = function;
+        self.push(attribute, DW_FORM_exprloc, u64::from(expression.start) | u64::from(expression.end) << 32)
+    }
+
+    /// An expression of a few bytes that nothing has to be filled in.
+    pub(super) fn short_expression(&mut self, attribute: DwAt, bytes: &[u8]) -> &mut Entry {
+        self.own(attribute, DW_FORM_exprloc, bytes)
+    }
+
+    /// A value of a few bytes, as they are in memory.
+    pub(super) fn block(&mut self, attribute: DwAt, bytes: &[u8]) -> &mut Entry {
+        self.own(attribute, DW_FORM_block1, bytes)
+    }
+
+    fn own(&mut self, attribute: DwAt, form: DwForm, bytes: &[u8]) -> &mut Entry {
+        let start = self.byte_count;
+        if let Some(place) = self.bytes.get_mut(start..start + bytes.len()) {
+            place.copy_from_slice(bytes);
+            self.byte_count += bytes.len();
+            self.in_bytes |= 1 << self.count.min(MOST - 1);
+            self.push(attribute, form, start as u64 | (self.byte_count as u64) << 32);
+        }
+        self
+    }
+
+    fn span(&self, value: u64) -> &[u8] {
+        self.bytes.get(value as u32 as usize..(value >> 32) as usize).unwrap_or(&[])
     }
 }
 
@@ -146,6 +237,7 @@ impl Abbreviations {
         Abbreviations { shapes: Vec::new(), ends: Vec::new(), table: HashTable::new() }
     }
 
+    /// The code of an entry's shape.
     fn code(&mut self, entry: &Entry) -> u32 {
         let Abbreviations { shapes, ends, table } = self;
         let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
@@ -170,32 +262,6 @@ impl Abbreviations {
         index + 1
     }
 
-    /// Writes an entry; only the bytes of a trailing expression are left to the caller.
-    pub(super) fn write(&mut self, entry: &Entry, info: &mut Buffer) -> Written {
-        let mut written = Written { offset: info.position(), reference: 0 };
-        info.uleb(u64::from(self.code(entry)));
-        for (shape, value) in entry.shape.iter().zip(&entry.values).take(entry.count) {
-            let (attribute, form) = (DwAt((shape >> 16) as u16), DwForm(*shape as u16));
-            match form {
-                DW_FORM_flag_present | DW_FORM_exprloc => {}
-                DW_FORM_addr => info.address_value(*value),
-                DW_FORM_data4 => info.u32(*value as u32),
-                DW_FORM_ref4 => {
-                    written.reference = info.position();
-                    info.u32(*value as u32);
-                }
-                DW_FORM_ref_addr => {
-                    written.reference = info.position();
-                    info.section_offset(SectionId::DebugInfo, *value);
-                }
-                DW_FORM_sec_offset => info.section_offset(section_of(attribute), *value),
-                DW_FORM_sdata => info.sleb(*value as i64),
-                _ => info.uleb(*value),
-            }
-        }
-        written
-    }
-
     /// The section: all units share one table.
     pub(super) fn finish(&self, encoding: Encoding) -> Buffer {
         let mut buffer = Buffer::new(encoding);
@@ -215,5 +281,58 @@ impl Abbreviations {
         }
         buffer.u8(0);
         buffer
+    }
+}
+
+impl Emitter<'_, '_, '_, '_> {
+    /// Writes an entry; gives its place in `.debug_info`.
+    pub(super) fn write(&mut self, entry: &Entry) -> Result<u32, EmitError> {
+        let start = self.info.position();
+        self.info.uleb(u64::from(self.abbreviations.code(entry)));
+        let mut waiting = entry.waiting.iter().take(entry.waiting_count);
+        for index in 0..entry.count {
+            let (shape, value) = (entry.shape[index], entry.values[index]);
+            let (attribute, form) = (DwAt((shape >> 16) as u16), DwForm(shape as u16));
+            match form {
+                DW_FORM_flag_present => {}
+                DW_FORM_addr => self.info.address_value(value),
+                DW_FORM_data4 => self.info.u32(value as u32),
+                DW_FORM_ref4 => {
+                    if value == WAITS
+                        && let Some(slot) = waiting.next()
+                    {
+                        self.entries.wait(*slot, self.info.position());
+                    }
+                    self.info.u32(value as u32);
+                }
+                DW_FORM_ref_addr => {
+                    if value == WAITS_FAR
+                        && let Some(slot) = waiting.next()
+                    {
+                        let (field, relocation) = (self.info.position(), self.info.relocations.len());
+                        self.entries.wait_far(*slot, field, relocation);
+                    }
+                    self.info.section_offset(SectionId::DebugInfo, value);
+                }
+                DW_FORM_sec_offset => self.info.section_offset(section_of(attribute), value),
+                DW_FORM_sdata => self.info.sleb(value as i64),
+                DW_FORM_data16 => self.info.bytes.extend_from_slice(entry.span(value)),
+                DW_FORM_block1 => {
+                    let bytes = entry.span(value);
+                    self.info.u8(bytes.len() as u8);
+                    self.info.bytes.extend_from_slice(bytes);
+                }
+                DW_FORM_exprloc if entry.in_bytes >> index & 1 == 1 => {
+                    let bytes = entry.span(value);
+                    self.info.uleb(bytes.len() as u64);
+                    self.info.bytes.extend_from_slice(bytes);
+                }
+                DW_FORM_exprloc => {
+                    self.expression(Place::Info, value as u32..(value >> 32) as u32, entry.function)?;
+                }
+                _ => self.info.uleb(value),
+            }
+        }
+        Ok(start)
     }
 }

@@ -120,6 +120,8 @@ impl Extents {
             // A block of which only the variables are known: they are visible all over the scope around it.
             Scope::Block(_) => {
                 wanted
+                    || !plan.types.get(scope).is_empty()
+                    || !plan.imports.get(scope).is_empty()
                     || plan.variables.get(scope).iter().any(|variable| {
                         let variable = VariableId::from_index(*variable as usize);
                         *plan.lowered.location(variable) != EntryLocation::Absent

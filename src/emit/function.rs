@@ -4,51 +4,69 @@
 
 use super::EmitError;
 use super::abbrev::Entry;
+use super::entries::Target;
 use super::unit::Emitter;
-use super::variable::AbstractEntry;
 use crate::markers::FunctionView;
-use crate::metadata::{DISubprogram, Scope, SubprogramId};
+use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
 use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
+/// No constants of gimli's.
+const DW_AT_LLVM_ACTIVE_LANE: DwAt = DwAt(0x3e08);
+const DW_AT_LLVM_LANES: DwAt = DwAt(0x3e11);
+const DW_AT_LLVM_LANE_PC: DwAt = DwAt(0x3e12);
+
 impl Emitter<'_, '_, '_, '_> {
-    /// What the source says of a function.
-    fn describe_subprogram(&mut self, entry: &mut Entry, id: SubprogramId, node: &DISubprogram) {
-        entry.string(DW_AT_name, self.strings.index(node.name));
-        if let Some(name) = node.linkage_name {
-            entry.string(DW_AT_linkage_name, self.strings.index(name));
+    /// Adds what a definition says of a function: all of it, or that it completes a declaration.
+    fn define_subprogram(&mut self, entry: &mut Entry, id: SubprogramId, node: &DISubprogram) {
+        match self.plan.declaration(id) {
+            Some(declaration) => {
+                self.refer(entry, DW_AT_specification, Target::Declaration(declaration));
+                // What is other than in the declaration; it may be the same node.
+                let declared = self.plan.module.subprograms.get(declaration);
+                if declared.is_none_or(|declared| (declared.file, declared.line) != (node.file, node.line)) {
+                    self.declared(entry, Some(node.file), node.line);
+                }
+                let known = declared.and_then(|declared| declared.linkage_name);
+                if let Some(name) = node.linkage_name.filter(|name| known != Some(*name)) {
+                    entry.string(DW_AT_linkage_name, self.strings.index(name));
+                }
+                self.object_pointer(entry, id);
+            }
+            None => self.describe_subprogram(entry, id, node),
         }
-        self.declared(entry, Some(node.file), node.line);
-        if node.ty.is_some() {
-            entry.flag(DW_AT_prototyped);
-        }
-        if let Some(offset) = self.result_type(id).and_then(|ty| self.written_type(ty)) {
-            entry.reference(DW_AT_type, offset);
-        }
-        if node.is_external() {
-            entry.flag(DW_AT_external);
+    }
+
+    /// Adds which of a member function's parameters is the instance that it is called on.
+    fn object_pointer(&self, entry: &mut Entry, id: SubprogramId) {
+        let plan = self.plan;
+        // It comes first.
+        let first = plan.variables.get(plan.number(Scope::Subprogram(id))).first();
+        if let Some(id) = first.map(|index| crate::metadata::Id::from_index(*index as usize))
+            && let Some(node) = plan.module.variables.get(id)
+            && node.flags.contains(DIFlags::OBJECT_POINTER)
+            && matches!(node.kind, VariableKind::Parameter(_))
+        {
+            self.refer(entry, DW_AT_object_pointer, Target::Variable(id));
         }
     }
 
     /// The abstract instance of a function that is inlined somewhere, DWARF 5 section 3.3.8.1.
-    pub(super) fn abstract_instance(&mut self, id: SubprogramId) {
+    pub(super) fn abstract_instance(&mut self, id: SubprogramId) -> Result<(), EmitError> {
         let plan = self.plan;
-        let Some(node) = plan.module.subprograms.get(id) else { return };
+        let Some(node) = plan.module.subprograms.get(id) else { return Ok(()) };
         let is_block = |scope: usize| matches!(plan.scope(scope), Scope::Block(_));
-        let has_children = |scope: usize| {
-            let children = plan.scopes.get(scope).iter();
-            !plan.variables.get(scope).is_empty() || children.clone().any(|child| is_block(*child as usize))
-        };
         let root = plan.number(Scope::Subprogram(id));
-        let mut entry = Entry::new(DW_TAG_subprogram, has_children(root));
-        self.describe_subprogram(&mut entry, id, node);
+        let mut entry = Entry::new(DW_TAG_subprogram, self.has_abstract_children(root));
+        self.define_subprogram(&mut entry, id, node);
         entry.number(DW_AT_inline, u64::from(DW_INL_inlined.0));
-        let written = self.abbreviations.write(&entry, &mut self.info);
-        self.abstracts.set(AbstractEntry::Scope(root), written.offset);
+        let offset = self.write(&entry)?;
+        self.written(Target::Scope(Scope::Subprogram(id)), offset);
         let mut open: Vec<Range<usize>> = Vec::new();
-        if has_children(root) {
-            self.abstract_contents(root);
+        if self.has_abstract_children(root) {
+            self.abstract_contents(root)?;
+            self.template_parameters(&node.template_parameters)?;
             open.push(plan.scopes.span(root));
         }
         while let Some(children) = open.last_mut() {
@@ -59,15 +77,32 @@ impl Emitter<'_, '_, '_, '_> {
             };
             let Some(scope) = plan.scopes.item(place).map(|scope| scope as usize) else { continue };
             if is_block(scope) {
-                let entry = Entry::new(DW_TAG_lexical_block, has_children(scope));
-                let written = self.abbreviations.write(&entry, &mut self.info);
-                self.abstracts.set(AbstractEntry::Scope(scope), written.offset);
-                if has_children(scope) {
-                    self.abstract_contents(scope);
+                let has_children = self.has_abstract_children(scope);
+                let offset = self.write(&Entry::new(DW_TAG_lexical_block, has_children))?;
+                self.written(Target::Scope(plan.scope(scope)), offset);
+                if has_children {
+                    self.abstract_contents(scope)?;
                     open.push(plan.scopes.span(scope));
                 }
             }
         }
+        Ok(())
+    }
+
+    fn has_abstract_children(&self, scope: usize) -> bool {
+        let plan = self.plan;
+        let mut children = plan.scopes.get(scope).iter();
+        !plan.variables.get(scope).is_empty()
+            || !self.wanted.span(scope).is_empty()
+            || children.any(|child| matches!(plan.scope(*child as usize), Scope::Block(_)))
+            || match plan.scope(scope) {
+                Scope::Subprogram(id) => self.has_template_parameters(id),
+                _ => false,
+            }
+    }
+
+    fn has_template_parameters(&self, id: SubprogramId) -> bool {
+        self.plan.module.subprograms.get(id).is_some_and(|node| !node.template_parameters.is_empty())
     }
 
     /// A function's code.
@@ -75,26 +110,35 @@ impl Emitter<'_, '_, '_, '_> {
         let plan = self.plan;
         let id = function.subprogram;
         let Some(node) = plan.module.subprograms.get(id) else { return Ok(()) };
-        let unit = node.unit.index();
         let root = plan.number(Scope::Subprogram(id));
         self.extents.enter(plan, function);
         let owner = plan.owns_variables(function);
-        let has_children = owner && self.has_children(root);
+        let origin = self.abstract_scope(Scope::Subprogram(id));
+        let templates = if origin.is_none() { &node.template_parameters[..] } else { &[] };
+        let has_children = !templates.is_empty() || !function.calls().is_empty() || owner && self.has_children(root);
         let mut entry = Entry::new(DW_TAG_subprogram, has_children);
         entry.address(DW_AT_low_pc, self.address_of(function));
         entry.high_pc(function.size);
-        let origin = self.abstract_scope(Scope::Subprogram(id));
         match origin {
-            Some((origin, of)) => self.origin(&mut entry, origin, of, unit),
-            None => self.describe_subprogram(&mut entry, id, node),
+            Some((origin, of)) => self.origin(&mut entry, origin, of),
+            None => self.define_subprogram(&mut entry, id, node),
         }
-        entry.expression(DW_AT_frame_base);
-        self.write_origin(&entry, origin.map(|(origin, _)| origin));
-        self.info.bytes.extend_from_slice(&[1, DW_OP_call_frame_cfa.0]);
+        if node.flags.contains(DIFlags::ALL_CALLS_DESCRIBED) {
+            entry.flag(DW_AT_call_all_calls);
+        }
+        self.frame_base(&mut entry, node, function)?;
+        self.lanes(&mut entry, node, function)?;
+        let offset = self.write(&entry)?;
+        self.written(Target::Code(id), offset);
         let mut open: Vec<Range<usize>> = Vec::new();
         if has_children {
-            self.contents(root, function, unit)?;
-            open.push(plan.scopes.span(root));
+            if owner {
+                self.contents(root, function)?;
+            }
+            self.template_parameters(templates)?;
+            self.calls(function)?;
+            // Scopes that are not the function's are none of its children.
+            open.push(if owner { plan.scopes.span(root) } else { 0..0 });
         }
         while let Some(children) = open.last_mut() {
             let Some(place) = children.next() else {
@@ -105,14 +149,14 @@ impl Emitter<'_, '_, '_, '_> {
             let Some(scope) = plan.scopes.item(place).map(|scope| scope as usize) else { continue };
             if !self.extents.is_wanted(scope) {
                 if self.has_vanished(scope) {
-                    self.scope_entry(scope, false, function, unit);
+                    self.scope_entry(scope, false, function)?;
                 }
                 continue;
             }
             let has_children = self.has_children(scope);
-            self.scope_entry(scope, has_children, function, unit);
+            self.scope_entry(scope, has_children, function)?;
             if has_children {
-                self.contents(scope, function, unit)?;
+                self.contents(scope, function)?;
                 open.push(plan.scopes.span(scope));
             }
         }
@@ -135,7 +179,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// `DW_TAG_lexical_block` or `DW_TAG_inlined_subroutine`.
-    fn scope_entry(&mut self, scope: usize, has_children: bool, function: &FunctionView<'_>, unit: usize) {
+    fn scope_entry(&mut self, scope: usize, has_children: bool, function: &FunctionView<'_>) -> Result<(), EmitError> {
         let plan = self.plan;
         let node = plan.scope(scope);
         let inlined = match node {
@@ -146,7 +190,7 @@ impl Emitter<'_, '_, '_, '_> {
         let mut entry = Entry::new(tag, has_children);
         let origin = self.abstract_scope(node);
         if let Some((origin, of)) = origin {
-            self.origin(&mut entry, origin, of, unit);
+            self.origin(&mut entry, origin, of);
         }
         self.code(&mut entry, scope, function);
         if let Some(inlined) = inlined {
@@ -157,8 +201,46 @@ impl Emitter<'_, '_, '_, '_> {
             if inlined.call_column > 0 {
                 entry.number(DW_AT_call_column, u64::from(inlined.call_column));
             }
+            if inlined.discriminator > 0 {
+                entry.number(DW_AT_GNU_discriminator, u64::from(inlined.discriminator));
+            }
         }
-        self.write_origin(&entry, origin.map(|(origin, _)| origin));
+        self.write(&entry).map(drop)
+    }
+
+    /// Adds `DW_AT_abstract_origin`.
+    pub(super) fn origin(&self, entry: &mut Entry, to: Target, unit: usize) {
+        self.refer_to_unit(entry, DW_AT_abstract_origin, to, unit);
+    }
+
+    /// Adds what stack slots are counted from: the canonical frame address, where the metadata says nothing else.
+    fn frame_base(
+        &mut self,
+        entry: &mut Entry,
+        node: &DISubprogram,
+        function: &FunctionView<'_>,
+    ) -> Result<(), EmitError> {
+        let Some(fragment) = node.frame_base else {
+            entry.short_expression(DW_AT_frame_base, &[DW_OP_call_frame_cfa.0]);
+            return Ok(());
+        };
+        self.location(entry, DW_AT_frame_base, self.plan.lowered.fragment(fragment), Some(function))
+    }
+
+    /// Adds which lanes run the function and where each of them is, if the dialect has attributes for it.
+    fn lanes(&mut self, entry: &mut Entry, node: &DISubprogram, function: &FunctionView<'_>) -> Result<(), EmitError> {
+        if !self.has_vendor_attributes() {
+            return Ok(());
+        }
+        if let Some(count) = node.lane_count {
+            entry.number(DW_AT_LLVM_LANES, u64::from(count));
+        }
+        for (attribute, fragment) in [(DW_AT_LLVM_LANE_PC, node.lane_pc), (DW_AT_LLVM_ACTIVE_LANE, node.active_lane)] {
+            if let Some(fragment) = fragment {
+                self.location(entry, attribute, self.plan.lowered.fragment(fragment), Some(function))?;
+            }
+        }
+        Ok(())
     }
 
     /// Adds which code a scope has. Only a scope that starts where the function does needs no list: any other start

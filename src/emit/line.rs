@@ -136,16 +136,24 @@ impl<'m> Lines<'m> {
         for &directory in &self.directories {
             self.section.section_offset(SectionId::DebugLineStr, self.paths.offset(directory));
         }
-        self.section.u8(2);
-        self.section.uleb(u64::from(DW_LNCT_path.0));
-        self.section.uleb(u64::from(DW_FORM_line_strp.0));
-        self.section.uleb(u64::from(DW_LNCT_directory_index.0));
-        self.section.uleb(u64::from(DW_FORM_udata.0));
+        // All files have the same fields, so a digest is told only where each has one.
+        let has_digests = self.files.iter().all(|id| file(*id).md5.is_some());
+        let digest = [(DW_LNCT_MD5, DW_FORM_data16)];
+        let fields = [(DW_LNCT_path, DW_FORM_line_strp), (DW_LNCT_directory_index, DW_FORM_udata)];
+        let fields = fields.iter().chain(digest.iter().filter(|_| has_digests));
+        self.section.u8(fields.clone().count() as u8);
+        for (content, form) in fields {
+            self.section.uleb(u64::from(content.0));
+            self.section.uleb(u64::from(form.0));
+        }
         self.section.uleb(self.files.len() as u64);
         for &id in &self.files {
-            let DIFile { name, directory, .. } = *file(id);
+            let DIFile { name, directory, md5 } = *file(id);
             self.section.section_offset(SectionId::DebugLineStr, self.paths.offset(name));
             self.section.uleb(u64::from(self.directory_number.get(directory.index()).copied().unwrap_or(0)));
+            if let Some(digest) = md5.filter(|_| has_digests) {
+                self.section.bytes.extend_from_slice(&digest);
+            }
         }
         for directory in self.directories.drain(..) {
             if let Some(number) = self.directory_number.get_mut(directory.index()) {
@@ -196,6 +204,16 @@ impl<'m> Lines<'m> {
         }
         if row.prologue_end {
             program.u8(DW_LNS_set_prologue_end.0);
+        }
+        if row.epilogue_begin {
+            program.u8(DW_LNS_set_epilogue_begin.0);
+        }
+        if row.discriminator > 0 {
+            // Each row resets it.
+            program.u8(0);
+            program.uleb(1 + (u64::from(row.discriminator.max(1).ilog2()) / 7 + 1));
+            program.u8(DW_LNE_set_discriminator.0);
+            program.uleb(u64::from(row.discriminator));
         }
         let address = u64::from(row.position - state.position);
         let line = i64::from(row.line) - i64::from(state.line);

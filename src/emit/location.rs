@@ -32,26 +32,25 @@ pub(super) struct Pending {
 }
 
 impl Emitter<'_, '_, '_, '_> {
-    /// Writes the locations of a list and adds the attribute. An expression is only announced, as the entry's last
-    /// attribute: what is returned must be written by [`Emitter::expression`] after the entry.
+    /// Adds where something is. The locations of a list are written at once.
     pub(super) fn location(
         &mut self,
         entry: &mut Entry,
+        attribute: DwAt,
         location: &EntryLocation,
         function: Option<&FunctionView<'_>>,
-    ) -> Result<Option<Range<u32>>, EmitError> {
+    ) -> Result<(), EmitError> {
         match (location, function) {
-            (EntryLocation::Absent, _) | (EntryLocation::List(_), None) => Ok(None),
+            (EntryLocation::Absent, _) | (EntryLocation::List(_), None) => {}
             (EntryLocation::Expression(expression), _) => {
-                entry.expression(DW_AT_location);
-                Ok(Some(expression.clone()))
+                entry.expression(attribute, expression.clone(), function.map(|function| function.id));
             }
             (EntryLocation::List(list), Some(function)) => {
                 let index = self.location_list(list.clone(), function)?;
-                entry.location_list(DW_AT_location, index);
-                Ok(None)
+                entry.location_list(attribute, index);
             }
         }
+        Ok(())
     }
 
     fn location_list(&mut self, list: Range<u32>, function: &FunctionView<'_>) -> Result<u64, EmitError> {
@@ -146,15 +145,12 @@ impl Emitter<'_, '_, '_, '_> {
     /// `DW_TAG_dwarf_procedure`: something that only expressions refer to.
     pub(super) fn procedure(&mut self, index: usize) -> Result<(), EmitError> {
         let Some(procedure) = self.plan.lowered.procedures().get(index) else { return Ok(()) };
-        let function = self.plan.function(procedure.function.index());
+        let function = procedure.function.and_then(|function| self.plan.function(function.index()));
         let mut entry = Entry::new(DW_TAG_dwarf_procedure, false);
-        let expression = self.location(&mut entry, &procedure.location, function.as_ref())?;
-        let written = self.abbreviations.write(&entry, &mut self.info);
-        if let Some(expression) = expression {
-            self.expression(Place::Info, expression, Some(procedure.function))?;
-        }
+        self.location(&mut entry, DW_AT_location, &procedure.location, function.as_ref())?;
+        let offset = self.write(&entry)?;
         if let Some(place) = self.procedures.get_mut(index) {
-            *place = written.offset;
+            *place = offset;
         }
         Ok(())
     }

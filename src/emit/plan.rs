@@ -5,7 +5,10 @@
 use crate::lower::Lowered;
 use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::lists::{Lists, NONE};
-use crate::metadata::{BlockId, CodeId, DICode, Id, InlinedId, Scope, SubprogramId, UnitId, VariableId, VariableKind};
+use crate::metadata::{
+    BlockId, CodeId, DICode, DIType, FileId, Id, InlinedId, NamespaceId, Scope, SubprogramId, TypeId, UnitId,
+    VariableId, VariableKind,
+};
 use crate::module::Module;
 use alloc::vec::Vec;
 
@@ -22,10 +25,22 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) abstracts: Lists,
     /// The scopes in each scope.
     pub(super) scopes: Lists,
-    /// The variables of each scope: parameters in order, then the others.
+    /// The variables of each scope: parameters in order, then the others; those of types in the order of their names.
     pub(super) variables: Lists,
     /// The labels of each scope.
     pub(super) labels: Lists,
+    /// The types that are declared in each scope, but for units.
+    pub(super) types: Lists,
+    /// The subprograms that are members of each type, or declared in each namespace.
+    pub(super) members: Lists,
+    /// The imports in each scope.
+    pub(super) imports: Lists,
+    /// The variables of each unit that are in no function.
+    pub(super) globals: Lists,
+    /// The imports of each unit that are in no function.
+    pub(super) unit_imports: Lists,
+    /// True where entries may refer to those of variables.
+    pub(super) refers_to_variables: bool,
     /// For each scope that has an abstract instance, its unit.
     abstract_unit: Vec<u32>,
 }
@@ -42,7 +57,11 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             kept.then_some((unit_of(function.subprogram)?, index))
         });
         let procedures = lowered.procedures().iter().enumerate().filter_map(|(index, procedure)| {
-            Some((unit_of(module.code.function(procedure.function)?.subprogram)?, index))
+            let unit = match procedure.function {
+                Some(function) => unit_of(module.code.function(function)?.subprogram)?,
+                None => 0,
+            };
+            Some((unit, index))
         });
 
         let kept = |scope: &Scope| !validity.is_rejected_scope(*scope);
@@ -58,7 +77,8 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         });
         let abstracts = abstracts.map(|(id, node)| (node.unit.index(), id.index()));
 
-        let count = module.subprograms.len() + module.blocks.len() + module.inlined.len() + units;
+        let count = Numbers::new(module).end;
+        let of_file = units_of_files(module);
         let number = |scope| number(module, scope);
         let child = |(scope, parent): (Scope, Scope)| kept(&scope).then(|| (number(parent), number(scope)));
         let blocks = module.blocks.iter().map(|(id, node)| (Scope::Block(id), node.scope)).filter_map(child);
@@ -70,7 +90,37 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         });
         let variables = module.variables.iter().filter(|(id, _)| !validity.is_rejected_variable(*id));
         let variables = variables.map(|(id, node)| (number(node.scope), id.index()));
+        let types = module.types.ids().filter(|id| !validity.is_rejected_type(*id)).filter_map(|id| {
+            let scope = module.parent(Scope::Type(id)).filter(|scope| !matches!(scope, Scope::Unit(_)))?;
+            Some((number(scope), id.index()))
+        });
+        let members = module.subprograms.iter().filter_map(|(id, node)| match node.scope? {
+            scope @ (Scope::Type(_) | Scope::Namespace(_)) if kept(&Scope::Subprogram(id)) => {
+                Some((number(scope), id.index()))
+            }
+            _ => None,
+        });
+        let imports = module.imports.iter().filter(|(id, _)| !validity.is_rejected_import(*id));
+        let unit_imports = imports
+            .clone()
+            .filter_map(|(id, node)| Some((unit_around(module, &of_file, node.scope, node.file)?, id.index())));
+        let imports = imports.map(|(id, node)| (number(node.scope), id.index()));
+        let globals = module.variables.iter().filter(|(id, _)| !validity.is_rejected_variable(*id));
+        let globals =
+            globals.filter_map(|(id, node)| Some((unit_around(module, &of_file, node.scope, node.file)?, id.index())));
+        let dynamic = |ty: &DIType| match ty {
+            DIType::Array(array) => array.properties().next().is_some(),
+            DIType::String(string) => string.properties().next().is_some(),
+            _ => false,
+        };
+        let refers_to_variables = !module.inlined.is_empty()
+            || !module.imports.is_empty()
+            || module.variables.iter().any(|(_, node)| !node.flags.is_empty() || matches!(node.scope, Scope::Type(_)))
+            || module.types.iter().any(|(_, ty)| dynamic(ty));
         let narrow = |(key, item): (usize, usize)| (key, item as u32);
+        // Most modules have none of some, and then no array that says so.
+        let keys = |is_any: bool| if is_any { count } else { 0 };
+        let has_imports = !module.imports.is_empty();
         let mut plan = Plan {
             lowered,
             module,
@@ -79,14 +129,23 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             abstracts: Lists::new(units, abstracts.clone().map(narrow)),
             scopes: Lists::new(count, blocks.chain(inlined).map(narrow)),
             variables: Lists::new(count, variables.map(narrow)),
-            labels: Lists::new(count, labels.map(narrow)),
-            abstract_unit: alloc::vec![NONE; count],
+            labels: Lists::new(keys(!module.codes.is_empty()), labels.map(narrow)),
+            types: Lists::new(keys(types.clone().next().is_some()), types.map(narrow)),
+            members: Lists::new(keys(members.clone().next().is_some()), members.map(narrow)),
+            imports: Lists::new(keys(has_imports), imports.map(narrow)),
+            globals: Lists::new(units, globals.map(narrow)),
+            unit_imports: Lists::new(units, unit_imports.map(narrow)),
+            refers_to_variables,
+            abstract_unit: alloc::vec![NONE; if module.inlined.is_empty() { 0 } else { count }],
         };
         for scope in 0..count {
+            let is_type = scope >= Numbers::new(module).types;
             plan.variables.sort_by_key(scope, |index| {
                 let node = module.variables.get(VariableId::from_index(*index as usize));
                 match node.map(|node| node.kind) {
                     Some(VariableKind::Parameter(number)) => (0, number, *index),
+                    // Members of types are looked for by name.
+                    _ if is_type => (1, node.and_then(|node| node.name).map_or(0, |name| name.index() as u32), *index),
                     _ => (1, 0, *index),
                 }
             });
@@ -111,22 +170,25 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
 
     /// The scope with a number.
     pub(super) fn scope(&self, number: usize) -> Scope {
-        let (subprograms, blocks) = (self.module.subprograms.len(), self.module.blocks.len());
-        let inlined = subprograms + blocks + self.module.inlined.len();
-        if number < subprograms {
+        let Numbers { blocks, inlined, units, namespaces, types, .. } = Numbers::new(self.module);
+        if number < blocks {
             Scope::Subprogram(SubprogramId::from_index(number))
-        } else if number < subprograms + blocks {
-            Scope::Block(BlockId::from_index(number - subprograms))
         } else if number < inlined {
-            Scope::Inlined(InlinedId::from_index(number - subprograms - blocks))
+            Scope::Block(BlockId::from_index(number - blocks))
+        } else if number < units {
+            Scope::Inlined(InlinedId::from_index(number - inlined))
+        } else if number < namespaces {
+            Scope::Unit(UnitId::from_index(number - units))
+        } else if number < types {
+            Scope::Namespace(NamespaceId::from_index(number - namespaces))
         } else {
-            Scope::Unit(UnitId::from_index(number - inlined))
+            Scope::Type(TypeId::from_index(number - types))
         }
     }
 
     /// How many scopes there are.
     pub(super) fn scope_count(&self) -> usize {
-        self.abstract_unit.len()
+        Numbers::new(self.module).end
     }
 
     /// The unit that has the abstract instance of a scope, where it has one.
@@ -159,6 +221,13 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         None
     }
 
+    /// The unit that the entry of a variable is in.
+    pub(super) fn unit_of_variable(&self, id: VariableId) -> Option<usize> {
+        let node = self.module.variables.get(id)?;
+        let subprogram = self.lowered.validated().index().subprogram_of(node.scope)?;
+        Some(self.module.subprograms.get(subprogram)?.unit.index())
+    }
+
     /// A function by its number.
     pub(super) fn function(&self, index: usize) -> Option<FunctionView<'m>> {
         self.module.code.function(FunctionId::from_index(index))
@@ -176,15 +245,66 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     }
 }
 
-fn number(module: &Module, scope: Scope) -> usize {
-    let (subprograms, blocks) = (module.subprograms.len(), module.blocks.len());
-    let inlined = subprograms + blocks + module.inlined.len();
-    let checked = |index: usize, count: usize, first: usize| if index < count { first + index } else { usize::MAX };
-    match scope {
-        Scope::Subprogram(id) => checked(id.index(), subprograms, 0),
-        Scope::Block(id) => checked(id.index(), blocks, subprograms),
-        Scope::Inlined(id) => checked(id.index(), module.inlined.len(), subprograms + blocks),
-        Scope::Unit(id) => checked(id.index(), module.units.len(), inlined),
-        Scope::Namespace(_) | Scope::Type(_) => usize::MAX,
+/// Where the scopes of each kind start among all; subprograms start at 0.
+struct Numbers {
+    blocks: usize,
+    inlined: usize,
+    units: usize,
+    namespaces: usize,
+    types: usize,
+    end: usize,
+}
+
+impl Numbers {
+    fn new(module: &Module) -> Numbers {
+        let blocks = module.subprograms.len();
+        let inlined = blocks + module.blocks.len();
+        let units = inlined + module.inlined.len();
+        let namespaces = units + module.units.len();
+        let types = namespaces + module.namespaces.len();
+        Numbers { blocks, inlined, units, namespaces, types, end: types + module.types.len() }
     }
+}
+
+fn number(module: &Module, scope: Scope) -> usize {
+    let Numbers { blocks, inlined, units, namespaces, types, end } = Numbers::new(module);
+    let (start, index, end) = match scope {
+        Scope::Subprogram(id) => (0, id.index(), blocks),
+        Scope::Block(id) => (blocks, id.index(), inlined),
+        Scope::Inlined(id) => (inlined, id.index(), units),
+        Scope::Unit(id) => (units, id.index(), namespaces),
+        Scope::Namespace(id) => (namespaces, id.index(), types),
+        Scope::Type(id) => (types, id.index(), end),
+    };
+    if index < end - start { start + index } else { usize::MAX }
+}
+
+/// How many namespaces and types are looked up through: more are a cycle.
+const MOST_AROUND: usize = 256;
+
+/// The unit that something outside all functions is in. A namespace or type may be of no unit, or of several: then it is
+/// the unit of the file, else the first. `None` for what is in a function.
+fn unit_around(module: &Module, of_file: &[u32], scope: Scope, file: Option<FileId>) -> Option<usize> {
+    let mut around = Some(scope);
+    for _ in 0..MOST_AROUND {
+        match around {
+            Some(Scope::Unit(id)) => return Some(id.index()),
+            Some(Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_)) => return None,
+            Some(scope @ (Scope::Namespace(_) | Scope::Type(_))) => around = module.parent(scope),
+            None => break,
+        }
+    }
+    let of_file = file.and_then(|file| of_file.get(file.index())).filter(|unit| **unit != NONE);
+    Some(of_file.map_or(0, |unit| *unit as usize))
+}
+
+/// For each file, the first unit whose own it is.
+fn units_of_files(module: &Module) -> Vec<u32> {
+    let mut units = alloc::vec![NONE; module.files.len()];
+    for (id, unit) in module.units.iter() {
+        if let Some(place) = units.get_mut(unit.file.index()).filter(|place| **place == NONE) {
+            *place = id.index() as u32;
+        }
+    }
+    units
 }

@@ -1,165 +1,85 @@
-//! Types (DWARF 5 chapter 5). A unit has those that its variables and functions use, and what these use in turn.
-//!
-//! Types may refer to each other in circles, so they are written from a queue, each once; a reference to one that is
-//! still in the queue is filled in at the end.
+//! Types but for aggregates (DWARF 5 chapter 5).
 
-use super::abbrev::{Entry, Written};
+use super::EmitError;
+use super::abbrev::Entry;
+use super::entries::Target;
 use super::unit::Emitter;
 use crate::dwarf::Dialect;
+use crate::lower::EntryLocation;
 use crate::metadata::{
-    Bound, CompositeKind, DIArrayType, DICompositeType, DIEnumerationType, DIMember, DIPointerType, DIQualifiedType,
-    DISubroutineType, DIType, PointerKind, Qualifier, SubprogramId, TypeId, VariableId,
+    Bound, DIArrayType, DIBasicType, DIEnumerationType, DIFlags, DIMemberPointerType, DIPointerType, DIQualifiedType,
+    DIStringType, DISubrange, DISubroutineType, DIType, MemorySpace, Object, PointerKind, Qualifier, Scope, TypeId,
 };
 use crate::ty::{AddressSpace, PointerSizes};
-use alloc::vec::Vec;
 use gimli::constants::*;
 
-/// No constant of gimli's.
+/// No constants of gimli's.
 const DW_AT_LLVM_ADDRESS_SPACE: DwAt = DwAt(0x3e10);
-
-/// Types of the unit that are written, and that are to be.
-#[derive(Debug)]
-pub(super) struct Types {
-    /// The unit that wanted each type last, counted from 1.
-    wanted_by: Vec<u32>,
-    /// Where the entry of each type is in the unit; 0 while it waits. Right for types that the unit wants.
-    offsets: Vec<u32>,
-    unit: u32,
-    queue: Vec<TypeId>,
-    /// Fields that refer to a type that waited.
-    patches: Vec<(u32, TypeId)>,
-}
-
-impl Types {
-    pub(super) fn new(count: usize) -> Types {
-        Types {
-            wanted_by: alloc::vec![0; count],
-            offsets: alloc::vec![0; count],
-            unit: 0,
-            queue: Vec::new(),
-            patches: Vec::new(),
-        }
-    }
-
-    pub(super) fn begin_unit(&mut self) {
-        self.unit += 1;
-        self.queue.clear();
-    }
-
-    fn want(&mut self, id: TypeId) {
-        if let Some(by) = self.wanted_by.get_mut(id.index())
-            && *by != self.unit
-        {
-            *by = self.unit;
-            self.offsets[id.index()] = 0;
-            self.queue.push(id);
-        }
-    }
-}
+const DW_AT_LLVM_MEMORY_SPACE: DwAt = DwAt(0x3e0f);
 
 impl Emitter<'_, '_, '_, '_> {
-    /// Queues the types that a subprogram's entry and variables refer to.
-    pub(super) fn want_subprogram_types(&mut self, id: SubprogramId) {
-        if let Some(result) = self.result_type(id) {
-            self.types.want(result);
-        }
-        for variable in self.plan.lowered.validated().index().variables(id) {
-            self.want_variable_type(variable);
-        }
-    }
-
-    pub(super) fn want_variable_type(&mut self, id: VariableId) {
-        let module = self.plan.module;
-        if let Some(ty) = module.variables.get(id).and_then(|node| module.variable_type(node)) {
-            self.types.want(ty);
-        }
-    }
-
-    /// What a subprogram returns; `None` for nothing.
-    pub(super) fn result_type(&self, id: SubprogramId) -> Option<TypeId> {
-        let module = self.plan.module;
+    /// Adds `DW_AT_type`, or another reference to a type; nothing for `void`, for which a type that was rejected counts.
+    pub(super) fn of_type(&self, entry: &mut Entry, attribute: DwAt, ty: Option<TypeId>) {
         let validity = self.plan.lowered.validated().index();
-        let ty = module.subprograms.get(id)?.ty.filter(|ty| !validity.is_rejected_type(*ty))?;
-        match module.types.get(ty)? {
-            DIType::Subroutine(subroutine) => subroutine.result,
-            _ => None,
+        if let Some(ty) = ty.filter(|ty| !validity.is_rejected_type(*ty) && self.plan.module.types.get(*ty).is_some()) {
+            self.refer(entry, attribute, Target::Scope(Scope::Type(ty)));
         }
     }
 
-    /// Where a type's entry is in the unit, once types have been written.
-    pub(super) fn written_type(&self, ty: TypeId) -> Option<u32> {
-        let Types { wanted_by, offsets, unit, .. } = &self.types;
-        let offset = offsets.get(ty.index()).copied().filter(|offset| *offset != 0)?;
-        (wanted_by.get(ty.index()) == Some(unit)).then_some(offset)
-    }
-
-    /// Adds a reference to a type of the unit: to one that is written, or that [`Emitter::refer`] is told of.
-    fn of_type(&mut self, entry: &mut Entry, ty: Option<TypeId>) {
-        // A type that a rule rejected counts as `void`.
-        let validity = self.plan.lowered.validated().index();
-        let Some(ty) = ty.filter(|ty| !validity.is_rejected_type(*ty)) else { return };
-        self.types.want(ty);
-        // A type that does not exist is left out, as `void` is.
-        if let Some(offset) = self.types.offsets.get(ty.index()).copied() {
-            entry.reference(DW_AT_type, offset);
+    /// Adds the memory that the source says something is in, where the dialect has an attribute for it.
+    pub(super) fn memory_space(&self, entry: &mut Entry, space: MemorySpace) {
+        if space != MemorySpace::NONE && self.has_vendor_attributes() {
+            entry.number(DW_AT_LLVM_MEMORY_SPACE, u64::from(space.0));
         }
     }
 
-    /// Writes an entry that refers to a type, which may wait.
-    fn refer(&mut self, entry: &Entry, ty: Option<TypeId>) -> Written {
-        let written = self.abbreviations.write(entry, &mut self.info);
-        if let Some(ty) = ty
-            && self.types.offsets.get(ty.index()) == Some(&0)
-        {
-            self.types.patches.push((written.reference, ty));
-        }
-        written
+    /// Whether the dialect has the attributes of LLVM's extensions.
+    pub(super) fn has_vendor_attributes(&self) -> bool {
+        matches!(self.encoding.dialect, Dialect::Llvm | Dialect::LlvmLegacy | Dialect::Dwarf6Draft)
     }
 
-    /// Writes the types in the queue.
-    pub(super) fn write_types(&mut self, language: DwLang) {
-        let mut next = 0;
-        while let Some(&id) = self.types.queue.get(next) {
-            next += 1;
-            let offset = self.info.position() - self.unit_start;
-            if let Some(ty) = self.plan.module.types.get(id) {
-                self.write_type(ty, language);
-                self.types.offsets[id.index()] = offset;
-            }
-        }
-        let mut patches = core::mem::take(&mut self.types.patches);
-        for (position, ty) in patches.drain(..) {
-            let offset = self.types.offsets.get(ty.index()).copied().unwrap_or(0);
-            self.info.set(position, u64::from(offset), 4);
-        }
-        self.types.patches = patches;
-    }
-
-    fn write_type(&mut self, ty: &DIType, language: DwLang) {
+    /// Writes a type. True where its entry is left open, for what is declared in it.
+    pub(super) fn write_type(&mut self, id: TypeId, ty: &DIType) -> Result<bool, EmitError> {
+        let here = self.info.position();
+        self.written(Target::Scope(Scope::Type(id)), here);
         match ty {
-            DIType::Base(base) => {
-                let mut entry = Entry::new(DW_TAG_base_type, false);
-                entry.string(DW_AT_name, self.strings.index(base.name));
-                entry.number(DW_AT_encoding, u64::from(base.encoding.0));
-                size(&mut entry, base.bits);
-                if !base.bits.is_multiple_of(8) {
-                    entry.number(DW_AT_bit_size, base.bits);
-                }
-                self.abbreviations.write(&entry, &mut self.info);
+            DIType::Base(base) => self.base(base)?,
+            DIType::Unspecified(name) => {
+                let mut entry = Entry::new(DW_TAG_unspecified_type, false);
+                entry.string(DW_AT_name, self.strings.index(*name));
+                self.write(&entry)?;
             }
-            DIType::Pointer(pointer) => self.pointer(pointer),
-            DIType::Qualified(qualified) => self.qualified(qualified),
-            DIType::Array(array) => self.array(array, language),
-            DIType::Composite(composite) => self.composite(composite),
-            DIType::Enumeration(enumeration) => self.enumeration(enumeration),
-            DIType::Subroutine(subroutine) => self.subroutine(subroutine),
-            DIType::Unspecified(_) | DIType::MemberPointer(_) | DIType::String(_) | DIType::VariantPart(_) => {
-                self.abbreviations.write(&Entry::new(DW_TAG_unspecified_type, false), &mut self.info);
-            }
+            DIType::Pointer(pointer) => self.pointer(pointer)?,
+            DIType::MemberPointer(pointer) => self.member_pointer(pointer)?,
+            DIType::Qualified(qualified) => self.qualified(qualified)?,
+            DIType::Array(array) => self.array(array)?,
+            DIType::String(string) => self.string_type(string)?,
+            DIType::Composite(composite) => return self.composite(id, composite),
+            DIType::Enumeration(enumeration) => self.enumeration(enumeration)?,
+            DIType::Subroutine(subroutine) => self.subroutine(subroutine)?,
+            // Written with the type that it is a part of.
+            DIType::VariantPart(_) => {}
         }
+        Ok(false)
     }
 
-    fn pointer(&mut self, pointer: &DIPointerType) {
+    fn base(&mut self, base: &DIBasicType) -> Result<(), EmitError> {
+        let mut entry = Entry::new(DW_TAG_base_type, false);
+        entry.string(DW_AT_name, self.strings.index(base.name));
+        entry.number(DW_AT_encoding, u64::from(base.encoding.0));
+        size(&mut entry, base.bits);
+        if !base.bits.is_multiple_of(8) {
+            entry.number(DW_AT_bit_size, base.bits);
+        }
+        for (flag, end) in [(DIFlags::BIG_ENDIAN, DW_END_big), (DIFlags::LITTLE_ENDIAN, DW_END_little)] {
+            if base.flags.contains(flag) {
+                entry.number(DW_AT_endianity, u64::from(end.0));
+            }
+        }
+        self.write(&entry).map(drop)
+    }
+
+    fn pointer(&mut self, pointer: &DIPointerType) -> Result<(), EmitError> {
         let tag = match pointer.kind {
             PointerKind::Pointer => DW_TAG_pointer_type,
             PointerKind::Reference => DW_TAG_reference_type,
@@ -168,22 +88,30 @@ impl Emitter<'_, '_, '_, '_> {
         let target = self.plan.module.target;
         let space = AddressSpace(pointer.address_space);
         let mut entry = Entry::new(tag, false);
-        self.of_type(&mut entry, pointer.base);
+        self.of_type(&mut entry, DW_AT_type, pointer.base);
         if let Some(bits) = pointer.bits.or(target.pointer_bits(space).map(u64::from)) {
             size(&mut entry, bits);
         }
         // Without the attribute it is DWARF's address space 0, whatever the compiler's number of that is.
         if let Some(space @ 1..) = target.dwarf_address_space(space) {
-            let attribute = match self.encoding.dialect {
-                Dialect::Dwarf4 | Dialect::Dwarf5 => DW_AT_address_class,
-                Dialect::Llvm | Dialect::LlvmLegacy | Dialect::Dwarf6Draft => DW_AT_LLVM_ADDRESS_SPACE,
-            };
+            let attribute = if self.has_vendor_attributes() { DW_AT_LLVM_ADDRESS_SPACE } else { DW_AT_address_class };
             entry.number(attribute, space);
         }
-        self.refer(&entry, pointer.base);
+        self.memory_space(&mut entry, pointer.memory_space);
+        self.write(&entry).map(drop)
     }
 
-    fn qualified(&mut self, qualified: &DIQualifiedType) {
+    fn member_pointer(&mut self, pointer: &DIMemberPointerType) -> Result<(), EmitError> {
+        let mut entry = Entry::new(DW_TAG_ptr_to_member_type, false);
+        self.of_type(&mut entry, DW_AT_type, Some(pointer.base));
+        self.of_type(&mut entry, DW_AT_containing_type, Some(pointer.class));
+        if let Some(bits) = pointer.bits {
+            size(&mut entry, bits);
+        }
+        self.write(&entry).map(drop)
+    }
+
+    fn qualified(&mut self, qualified: &DIQualifiedType) -> Result<(), EmitError> {
         let tag = match qualified.qualifier {
             Qualifier::Const => DW_TAG_const_type,
             Qualifier::Volatile => DW_TAG_volatile_type,
@@ -195,123 +123,214 @@ impl Emitter<'_, '_, '_, '_> {
             Qualifier::Typedef => DW_TAG_typedef,
         };
         let mut entry = Entry::new(tag, false);
-        self.of_type(&mut entry, qualified.base);
+        self.of_type(&mut entry, DW_AT_type, qualified.base);
         if let Some(name) = qualified.name {
             entry.string(DW_AT_name, self.strings.index(name));
         }
-        self.refer(&entry, qualified.base);
+        self.declared(&mut entry, qualified.file, qualified.line);
+        self.write(&entry).map(drop)
     }
 
-    fn array(&mut self, array: &DIArrayType, language: DwLang) {
+    fn array(&mut self, array: &DIArrayType) -> Result<(), EmitError> {
         let mut entry = Entry::new(DW_TAG_array_type, !array.dimensions.is_empty());
-        self.of_type(&mut entry, Some(array.element));
-        self.refer(&entry, Some(array.element));
+        self.of_type(&mut entry, DW_AT_type, Some(array.element));
+        if let Some(name) = array.name {
+            entry.string(DW_AT_name, self.strings.index(name));
+        }
+        if array.flags.contains(DIFlags::VECTOR) {
+            entry.flag(DW_AT_GNU_vector);
+        }
+        if let Some(bits) = array.bits.filter(|bits| self.product(array) != Some(*bits)) {
+            size(&mut entry, bits);
+        }
+        for (attribute, object) in [
+            (DW_AT_data_location, array.data_location),
+            (DW_AT_associated, array.associated),
+            (DW_AT_allocated, array.allocated),
+        ] {
+            if let Some(object) = object {
+                self.property(&mut entry, attribute, object);
+            }
+        }
+        self.bound(&mut entry, DW_AT_rank, array.rank);
+        self.write(&entry)?;
         if array.dimensions.is_empty() {
-            return;
+            return Ok(());
         }
+        let tag = if array.rank == Bound::Unknown { DW_TAG_subrange_type } else { DW_TAG_generic_subrange };
         for dimension in &array.dimensions {
-            let mut entry = Entry::new(DW_TAG_subrange_type, false);
-            if let Bound::Constant(lower) = dimension.lower_bound
-                && language.default_lower_bound().map(|bound| bound as i64) != Some(lower)
-            {
-                entry.signed(DW_AT_lower_bound, lower);
-            }
-            if let Some(count) = dimension.elements() {
-                entry.number(DW_AT_count, count);
-            }
-            self.abbreviations.write(&entry, &mut self.info);
+            self.subrange(tag, dimension)?;
         }
         self.info.u8(0);
+        Ok(())
     }
 
-    fn composite(&mut self, composite: &DICompositeType) {
-        let tag = match composite.kind {
-            CompositeKind::Structure => DW_TAG_structure_type,
-            CompositeKind::Class => DW_TAG_class_type,
-            CompositeKind::Union => DW_TAG_union_type,
-            CompositeKind::Interface => DW_TAG_interface_type,
-        };
-        let mut entry = Entry::new(tag, !composite.members.is_empty());
-        if let Some(name) = composite.name {
-            entry.string(DW_AT_name, self.strings.index(name));
-        }
-        match composite.bits {
-            Some(bits) => size(&mut entry, bits),
-            None => _ = entry.flag(DW_AT_declaration),
-        }
-        self.declared(&mut entry, composite.file, composite.line);
-        self.abbreviations.write(&entry, &mut self.info);
-        if composite.members.is_empty() {
-            return;
-        }
-        for member in &composite.members {
-            self.member(composite, member);
-        }
-        self.info.u8(0);
+    /// The size in bits that an array has by its elements.
+    fn product(&self, array: &DIArrayType) -> Option<u64> {
+        let module = self.plan.module;
+        let element = module.type_bits(array.element, module.target)?;
+        array.dimensions.iter().try_fold(element, |product, dimension| product.checked_mul(dimension.elements()?))
     }
 
-    fn member(&mut self, composite: &DICompositeType, member: &DIMember) {
-        let mut entry = Entry::new(DW_TAG_member, false);
-        if let Some(name) = member.name {
-            entry.string(DW_AT_name, self.strings.index(name));
+    fn subrange(&mut self, tag: DwTag, dimension: &DISubrange) -> Result<(), EmitError> {
+        let mut entry = Entry::new(tag, false);
+        let usual = self.language.default_lower_bound().map(|bound| bound as i64);
+        match dimension.lower_bound {
+            Bound::Constant(lower) if usual == Some(lower) => {}
+            lower => self.bound(&mut entry, DW_AT_lower_bound, lower),
         }
-        self.of_type(&mut entry, Some(member.ty));
-        self.declared(&mut entry, composite.file.filter(|_| member.line > 0), member.line);
-        match member.bit_field {
-            Some(bits) => {
-                entry.number(DW_AT_bit_size, bits);
-                entry.number(DW_AT_data_bit_offset, member.offset);
+        match dimension.elements() {
+            Some(count) => _ = entry.number(DW_AT_count, count),
+            None => {
+                // Readers take the first of the two that they know.
+                self.bound(&mut entry, DW_AT_count, dimension.count);
+                self.bound(&mut entry, DW_AT_upper_bound, dimension.upper_bound);
             }
-            // A member that does not start at a byte can only be told as a bit field.
-            None if !member.offset.is_multiple_of(8) => {
-                if let Some(bits) = self.plan.module.type_bits(member.ty, self.plan.module.target) {
-                    entry.number(DW_AT_bit_size, bits);
+        }
+        self.bound(&mut entry, DW_AT_byte_stride, dimension.stride);
+        self.write(&entry).map(drop)
+    }
+
+    fn bound(&self, entry: &mut Entry, attribute: DwAt, bound: Bound) {
+        match bound {
+            Bound::Unknown => {}
+            Bound::Constant(number) => _ = entry.signed(attribute, number),
+            Bound::Object(object) => self.property(entry, attribute, object),
+        }
+    }
+
+    /// Adds what an object says of a type: a reference to a variable that the unit has, or a fragment's expression.
+    fn property(&self, entry: &mut Entry, attribute: DwAt, object: Object) {
+        let plan = self.plan;
+        match object {
+            Object::Variable(id) if plan.unit_of_variable(id) == Some(self.unit_index) => {
+                self.refer(entry, attribute, Target::Variable(id));
+            }
+            Object::Variable(_) | Object::Code(_) => {}
+            Object::Fragment(id) => {
+                if let EntryLocation::Expression(expression) = plan.lowered.fragment(id) {
+                    entry.expression(attribute, expression.clone(), None);
                 }
-                entry.number(DW_AT_data_bit_offset, member.offset);
             }
-            None => _ = entry.number(DW_AT_data_member_location, member.offset / 8),
         }
-        self.refer(&entry, Some(member.ty));
     }
 
-    fn enumeration(&mut self, enumeration: &DIEnumerationType) {
+    fn string_type(&mut self, string: &DIStringType) -> Result<(), EmitError> {
+        let mut entry = Entry::new(DW_TAG_string_type, false);
+        if let Some(name) = string.name {
+            entry.string(DW_AT_name, self.strings.index(name));
+        }
+        if let Some(encoding) = string.encoding {
+            entry.number(DW_AT_encoding, u64::from(encoding.0));
+        }
+        match (string.length, string.bits) {
+            (Some(length), bits) => {
+                self.property(&mut entry, DW_AT_string_length, length);
+                if let Some(bits) = bits {
+                    entry.number(DW_AT_string_length_byte_size, bits.div_ceil(8));
+                }
+            }
+            (None, Some(bits)) => size(&mut entry, bits),
+            (None, None) => {}
+        }
+        if let Some(location) = string.data_location {
+            self.property(&mut entry, DW_AT_data_location, location);
+        }
+        self.write(&entry).map(drop)
+    }
+
+    fn enumeration(&mut self, enumeration: &DIEnumerationType) -> Result<(), EmitError> {
         let mut entry = Entry::new(DW_TAG_enumeration_type, !enumeration.enumerators.is_empty());
-        self.of_type(&mut entry, enumeration.base);
+        self.of_type(&mut entry, DW_AT_type, enumeration.base);
         if let Some(name) = enumeration.name {
             entry.string(DW_AT_name, self.strings.index(name));
         }
         size(&mut entry, enumeration.bits);
-        self.refer(&entry, enumeration.base);
+        if enumeration.flags.contains(DIFlags::ENUM_CLASS) {
+            entry.flag(DW_AT_enum_class);
+        }
+        self.declared(&mut entry, enumeration.file, enumeration.line);
+        accessibility(&mut entry, enumeration.flags);
+        self.write(&entry)?;
         if enumeration.enumerators.is_empty() {
-            return;
+            return Ok(());
         }
         for enumerator in &enumeration.enumerators {
             let mut entry = Entry::new(DW_TAG_enumerator, false);
             entry.string(DW_AT_name, self.strings.index(enumerator.name));
-            entry.signed(DW_AT_const_value, enumerator.value as i64);
-            self.abbreviations.write(&entry, &mut self.info);
+            entry.integer(DW_AT_const_value, enumerator.value, self.encoding.order);
+            self.write(&entry)?;
         }
         self.info.u8(0);
+        Ok(())
     }
 
-    fn subroutine(&mut self, subroutine: &DISubroutineType) {
-        let mut entry = Entry::new(DW_TAG_subroutine_type, !subroutine.parameters.is_empty());
-        self.of_type(&mut entry, subroutine.result);
+    fn subroutine(&mut self, subroutine: &DISubroutineType) -> Result<(), EmitError> {
+        let has_children = !subroutine.parameters.is_empty() || subroutine.variadic;
+        let mut entry = Entry::new(DW_TAG_subroutine_type, has_children);
+        self.of_type(&mut entry, DW_AT_type, subroutine.result);
         entry.flag(DW_AT_prototyped);
-        self.refer(&entry, subroutine.result);
-        if subroutine.parameters.is_empty() {
-            return;
+        if let Some(convention) = subroutine.calling_convention {
+            entry.number(DW_AT_calling_convention, u64::from(convention.0));
         }
+        reference_qualifier(&mut entry, subroutine.flags);
+        self.write(&entry)?;
+        if has_children {
+            self.parameters(subroutine)?;
+            self.info.u8(0);
+        }
+        Ok(())
+    }
+
+    /// The parameters of a function that are known by their types only.
+    pub(super) fn parameters(&mut self, subroutine: &DISubroutineType) -> Result<(), EmitError> {
         for &parameter in &subroutine.parameters {
             let mut entry = Entry::new(DW_TAG_formal_parameter, false);
-            self.of_type(&mut entry, Some(parameter));
-            self.refer(&entry, Some(parameter));
+            self.of_type(&mut entry, DW_AT_type, Some(parameter));
+            if self.is_artificial(parameter) {
+                entry.flag(DW_AT_artificial);
+            }
+            self.write(&entry)?;
         }
-        self.info.u8(0);
+        if subroutine.variadic {
+            self.write(&Entry::new(DW_TAG_unspecified_parameters, false))?;
+        }
+        Ok(())
+    }
+
+    fn is_artificial(&self, parameter: TypeId) -> bool {
+        match self.plan.module.types.get(parameter) {
+            Some(DIType::Pointer(pointer)) => pointer.flags.contains(DIFlags::ARTIFICIAL),
+            _ => false,
+        }
     }
 }
 
 /// A size that takes whole bytes.
-fn size(entry: &mut Entry, bits: u64) {
+pub(super) fn size(entry: &mut Entry, bits: u64) {
     entry.number(DW_AT_byte_size, bits.div_ceil(8));
+}
+
+/// Who can name a member, where the metadata says so: the language has a default.
+pub(super) fn accessibility(entry: &mut Entry, flags: DIFlags) {
+    for (flag, accessibility) in [
+        (DIFlags::PRIVATE, DW_ACCESS_private),
+        (DIFlags::PROTECTED, DW_ACCESS_protected),
+        (DIFlags::PUBLIC, DW_ACCESS_public),
+    ] {
+        if flags.contains(flag) {
+            entry.number(DW_AT_accessibility, u64::from(accessibility.0));
+            return;
+        }
+    }
+}
+
+/// Which instances a member function is for.
+pub(super) fn reference_qualifier(entry: &mut Entry, flags: DIFlags) {
+    if flags.contains(DIFlags::LVALUE_REFERENCE) {
+        entry.flag(DW_AT_reference);
+    }
+    if flags.contains(DIFlags::RVALUE_REFERENCE) {
+        entry.flag(DW_AT_rvalue_reference);
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::abbrev::{Abbreviations, Entry};
 use super::buffer::Buffer;
+use super::entries::{Entries, Target};
 use super::extent::Extents;
 use super::line::Lines;
 use super::list::{AddressTable, Lists};
@@ -9,18 +10,17 @@ use super::location::Pending;
 use super::plan::Plan;
 use super::sections::{Section, SectionId};
 use super::strings::{StringTable, SymbolTable};
-use super::types::Types;
-use super::variable::Abstracts;
+use super::wanted::Wanted;
 use super::{EmitError, EmitOptions, EmittedFunction, Frames, Sections, frame};
 use crate::dwarf::{Dialect, Encoding};
 use crate::lower::{EntryLocation, Lowered};
 use crate::markers::FunctionView;
-use crate::metadata::{DICompileUnit, FileId, Id, Scope, SubprogramId, UnitId, VariableId};
+use crate::metadata::{DICompileUnit, FileId, Id, Scope, SubprogramId, UnitId};
 use alloc::vec::Vec;
 use gimli::constants::*;
 
 /// In place of an offset: what has not been written yet.
-pub(super) const NONE: u32 = u32::MAX;
+pub(super) use crate::metadata::lists::NONE;
 
 /// Everything that is being written.
 pub(super) struct Emitter<'p, 'l, 'v, 'm> {
@@ -36,8 +36,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) locations: Lists,
     pub(super) ranges: Lists,
     pub(super) lines: Lines<'m>,
-    pub(super) types: Types,
-    pub(super) abstracts: Abstracts,
+    pub(super) entries: Entries,
+    pub(super) wanted: Wanted,
     pub(super) extents: Extents,
     /// For each procedure, where its entry is; `NONE` until it has been written.
     pub(super) procedures: Vec<u32>,
@@ -47,14 +47,18 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) base_types: Vec<u32>,
     /// For each of them, where its name is in `.debug_str`; `NONE` until it is used.
     base_names: Vec<u32>,
-    /// Where the unit starts.
+    /// Where the unit at hand starts.
     pub(super) unit_start: u32,
+    /// Its number, and its language.
+    pub(super) unit_index: usize,
+    pub(super) language: DwLang,
 }
 
 /// Writes all sections.
 pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<Sections, EmitError> {
     let plan = Plan::new(lowered);
     let (module, encoding) = (plan.module, lowered.encoding());
+    let entries = Entries::new(&plan);
     let mut emitter = Emitter {
         plan: &plan,
         encoding,
@@ -67,14 +71,16 @@ pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<S
         locations: Lists::new(SectionId::DebugLocLists, encoding),
         ranges: Lists::new(SectionId::DebugRngLists, encoding),
         lines: Lines::new(encoding, module),
-        types: Types::new(module.types.len()),
-        abstracts: Abstracts::new(&plan),
+        wanted: Wanted::new(&entries),
+        entries,
         extents: Extents::new(&plan),
         procedures: alloc::vec![NONE; lowered.procedures().len()],
         pending: Vec::new(),
         base_types: Vec::new(),
         base_names: alloc::vec![NONE; lowered.base_types().len()],
         unit_start: 0,
+        unit_index: 0,
+        language: DwLang(0),
     };
     let mut functions = Vec::new();
     for function in module.code.functions() {
@@ -85,7 +91,7 @@ pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<S
     for (id, unit) in module.units.iter() {
         emitter.unit(id, unit)?;
     }
-    emitter.patch_abstracts();
+    emitter.resolve_far();
 
     let frame = |eh: bool| frame::emit(&plan, &functions, eh);
     let debug_frame = matches!(options.frames, Frames::Debug | Frames::Both).then(|| frame(false)).transpose()?;
@@ -118,45 +124,38 @@ pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<S
 impl<'m> Emitter<'_, '_, '_, 'm> {
     fn unit(&mut self, id: UnitId, unit: &'m DICompileUnit) -> Result<(), EmitError> {
         let plan = self.plan;
-        self.unit_start = self.info.position();
+        (self.unit_start, self.unit_index, self.language) = (self.info.position(), id.index(), unit.language);
         let length = self.info.begin();
         self.info.u16(5);
         self.info.u8(DW_UT_compile.0);
         self.info.u8(self.encoding.address_bytes);
         self.info.section_offset(SectionId::DebugAbbrev, 0);
         self.lines.begin_unit(unit.file);
-        self.types.begin_unit();
         let functions = || plan.functions.get(id.index()).iter().filter_map(|index| plan.function(*index as usize));
+        self.wanted.find(plan, &self.entries, id, functions());
+        let root = plan.number(Scope::Unit(id));
         let has_children = !plan.functions.get(id.index()).is_empty()
             || !plan.abstracts.get(id.index()).is_empty()
-            || !plan.variables.get(plan.number(Scope::Unit(id))).is_empty()
+            || !self.wanted.span(root).is_empty()
             || !plan.lowered.base_types().is_empty();
-        self.unit_entry(id, unit, functions(), has_children);
-        self.base_types();
-
-        // Variables are looked over for their types first, so that the types are written before anyone refers to them.
-        let of_abstracts = plan.abstracts.get(id.index()).iter().map(|index| SubprogramId::from_index(*index as usize));
-        let globals = plan.variables.get(plan.number(Scope::Unit(id)));
-        let globals = globals.iter().map(|index| VariableId::from_index(*index as usize));
-        for subprogram in functions().map(|function| function.subprogram).chain(of_abstracts.clone()) {
-            self.want_subprogram_types(subprogram);
-        }
-        for global in globals.clone() {
-            self.want_variable_type(global);
-        }
-        self.write_types(unit.language);
-        for global in globals {
-            self.global(global)?;
-        }
+        self.unit_entry(id, unit, functions(), has_children)?;
+        self.base_types()?;
+        self.nodes(root)?;
         for &procedure in plan.procedures.get(id.index()) {
             self.procedure(procedure as usize)?;
         }
-        for subprogram in of_abstracts {
-            self.abstract_instance(subprogram);
+        for &index in plan.abstracts.get(id.index()) {
+            let subprogram = SubprogramId::from_index(index as usize);
+            if !self.wanted.is_nested(plan, subprogram) {
+                self.abstract_instance(subprogram)?;
+            }
         }
         for function in functions() {
-            self.function(&function)?;
+            if !self.wanted.is_nested(plan, function.subprogram) {
+                self.function(&function)?;
+            }
         }
+        self.resolve_waiting()?;
         if has_children {
             self.info.u8(0);
         }
@@ -178,7 +177,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         unit: &'m DICompileUnit,
         functions: impl Iterator<Item = FunctionView<'f>> + Clone,
         has_children: bool,
-    ) {
+    ) -> Result<(), EmitError> {
         let module = self.plan.module;
         let mut entry = Entry::new(DW_TAG_compile_unit, has_children);
         let strings = self.strings.begin_unit();
@@ -232,7 +231,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             let augmentation = self.strings.add("[llvm:v0.0]");
             entry.string(DW_AT_LLVM_AUGMENTATION, self.strings.index_at(augmentation));
         }
-        self.abbreviations.write(&entry, &mut self.info);
+        let offset = self.write(&entry)?;
+        self.written(Target::Scope(Scope::Unit(id)), offset);
+        Ok(())
     }
 
     /// Whether a variable or procedure of the unit may have a location list.
@@ -244,13 +245,17 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             let procedure = plan.lowered.procedures().get(*procedure as usize);
             procedure.is_some_and(|procedure| matches!(procedure.location, EntryLocation::List(_)))
         }) || functions.any(|function| {
+            let is_list = |location: &EntryLocation| matches!(location, EntryLocation::List(_));
+            let node = plan.module.subprograms.get(function.subprogram);
+            let mut fragments = node.into_iter().flat_map(|node| node.fragments());
             let mut variables = index.variables(function.subprogram);
-            variables.any(|variable| matches!(plan.lowered.location(variable), EntryLocation::List(_)))
+            variables.any(|variable| is_list(plan.lowered.location(variable)))
+                || fragments.any(|fragment| is_list(plan.lowered.fragment(fragment)))
         })
     }
 
     /// `DW_TAG_base_type`s that only expressions refer to, named as LLVM names them. They are few, so each unit has all.
-    fn base_types(&mut self) {
+    fn base_types(&mut self) -> Result<(), EmitError> {
         self.base_types.clear();
         for (index, base) in self.plan.lowered.base_types().iter().enumerate() {
             let bits = u32::from(base.bytes) * 8;
@@ -262,9 +267,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             entry.string(DW_AT_name, self.strings.index_at(self.base_names[index]));
             entry.number(DW_AT_encoding, u64::from(base.encoding.0));
             entry.number(DW_AT_byte_size, u64::from(base.bytes));
-            let written = self.abbreviations.write(&entry, &mut self.info);
-            self.base_types.push(written.offset - self.unit_start);
+            let offset = self.write(&entry)?;
+            self.base_types.push(offset - self.unit_start);
         }
+        Ok(())
     }
 
     /// The index of a function's address.

@@ -10,9 +10,7 @@
 //! has to unwind. Rules are evaluated by the same interpreter that `DW_OP_call_frame_cfa` and
 //! `DW_OP_call_frame_entry_reg` use, which finds out whether one is needed for its own evaluation.
 
-mod abi;
-
-pub use abi::preserved_by_abi;
+pub use crate::target::preserved_by_abi;
 
 use super::access::{read_bits, write_bits};
 use super::bits;

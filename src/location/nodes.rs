@@ -147,6 +147,8 @@ pub enum ValueKind {
     Iteration,
     /// The canonical frame address.
     Cfa,
+    /// The frame base, where that is not the canonical frame address.
+    FrameBase,
     /// What the bits at a location, of a register, were on entry to the function.
     Entry(LocationId),
     /// The address that is so many bytes into the current thread's storage, both of the size of an address.

@@ -117,6 +117,7 @@ impl Tree {
             | ValueKind::Lane
             | ValueKind::Iteration
             | ValueKind::Cfa
+            | ValueKind::FrameBase
             | ValueKind::Symbol { .. } => Extent::LEAF,
             ValueKind::Read(location) | ValueKind::Entry(location) => self.extent(location).above(),
             ValueKind::Binary(_, a, b) => of(a).and(of(b)).above(),
@@ -228,6 +229,13 @@ impl Tree {
         let ty = self.address_type();
         let cfa = self.cfa_as(ty);
         self.plus(cfa, i128::from(offset))
+    }
+
+    /// The frame base, which is not the canonical frame address, plus bytes.
+    pub fn frame_base(&mut self, offset: i64) -> ValueId {
+        let ty = self.address_type();
+        let base = self.push_value(ValueKind::FrameBase, ty);
+        self.plus(base, i128::from(offset))
     }
 
     /// The address of a symbol plus bytes.
@@ -445,6 +453,7 @@ impl Tree {
             | ValueKind::Lane
             | ValueKind::Iteration
             | ValueKind::Cfa
+            | ValueKind::FrameBase
             | ValueKind::Symbol { .. }) => self.push_value(leaf, ty),
             _ => self.push_value(ValueKind::Bits(a), ty),
         }

@@ -2,6 +2,7 @@
 
 use super::lowered::{BaseType, EntryLocation, Lowered};
 use crate::dwarf::{self, FixupKind, Names};
+use crate::markers::FunctionView;
 use crate::metadata::Text;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -76,6 +77,25 @@ impl Lowered<'_, '_> {
         writeln!(f, "    {range}: {}\n      {}", self.text(expression), bytes.trim_end())
     }
 
+    fn call_lines(&self, f: &mut fmt::Formatter<'_>, function: FunctionView<'_>) -> fmt::Result {
+        for (index, call) in function.calls().iter().enumerate() {
+            writeln!(f, "  call at {:#x}", call.position)?;
+            if let Some(target) = self.call_target(function.id, index) {
+                self.line(f, "target", target.expression.clone())?;
+            }
+            for parameter in self.call_parameters(function.id, index) {
+                match parameter {
+                    Some(parameter) => {
+                        let place = self.text(parameter.location.clone());
+                        self.line(f, &format!("argument in {place}"), parameter.value.clone())?;
+                    }
+                    None => writeln!(f, "    an argument is nowhere")?,
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn location_lines(&self, f: &mut fmt::Formatter<'_>, location: &EntryLocation) -> fmt::Result {
         match location {
             EntryLocation::Absent => writeln!(f, "    nowhere"),
@@ -97,6 +117,21 @@ impl fmt::Display for Lowered<'_, '_> {
                 writeln!(f, "  {}", module.object_name(variable.into()))?;
                 self.location_lines(f, self.location(variable))?;
             }
+            let node = module.subprograms.get(function.subprogram);
+            for fragment in node.into_iter().flat_map(|node| node.fragments()) {
+                writeln!(f, "  {}", module.object_name(fragment.into()))?;
+                self.location_lines(f, self.fragment(fragment))?;
+            }
+            self.call_lines(f, function)?;
+        }
+        let index = self.validated.index();
+        for (id, _) in module.variables.iter().filter(|(_, node)| index.subprogram_of(node.scope).is_none()) {
+            writeln!(f, "{}", module.object_name(id.into()))?;
+            self.location_lines(f, self.location(id))?;
+        }
+        for fragment in module.fragments.ids().filter(|id| index.is_property(*id)) {
+            writeln!(f, "{} of a type", module.object_name(fragment.into()))?;
+            self.location_lines(f, self.fragment(fragment))?;
         }
         for (number, procedure) in self.procedures.iter().enumerate() {
             writeln!(f, "procedure {number}:")?;

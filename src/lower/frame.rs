@@ -7,11 +7,11 @@
 use super::build::{Context, build};
 use super::encode::Lost;
 use super::lowered::{DegradationReason, Lowered};
-use super::resolve::Resolver;
+use super::resolve::{Resolver, Site};
 use super::variables::Scratch;
 use crate::dwarf::{Operation, OperationKind, Operations, Writer};
 use crate::location::{Location, LocationId};
-use crate::markers::{FrameExpression, FrameRule, FunctionId, FunctionView};
+use crate::markers::{Base, FrameExpression, FrameRule, FunctionId, Referrer};
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -63,7 +63,8 @@ const NOT_IN_FRAMES: [OperationKind; 14] = [
 
 impl<'m> Lowered<'_, 'm> {
     /// Lowers every expression that a frame rule of a function names.
-    pub(super) fn frame(&mut self, resolver: &mut Resolver<'_, 'm>, function: FunctionView<'m>, scratch: &mut Scratch) {
+    pub(super) fn frame(&mut self, resolver: &mut Resolver<'_, 'm>, site: Site<'m>, scratch: &mut Scratch) {
+        let Some(function) = site.function else { return };
         if function.frame_expressions().is_empty() || !self.validated.index().has_frame(function.id) {
             return;
         }
@@ -72,7 +73,7 @@ impl<'m> Lowered<'_, 'm> {
             let key = (function.id, expression, used);
             let Some(node) = function.frame_expressions().get(expression as usize) else { continue };
             if let Err(place) = self.frames.binary_search_by_key(&key, |frame| frame.key) {
-                let bytes = self.frame_expression(resolver, function, *node, used, scratch).map_err(|lost| lost.0);
+                let bytes = self.frame_expression(resolver, site, *node, used, scratch).map_err(|lost| lost.0);
                 self.frames.insert(place, LoweredFrame { key, bytes });
             }
         }
@@ -81,16 +82,16 @@ impl<'m> Lowered<'_, 'm> {
     fn frame_expression(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        function: FunctionView<'m>,
+        site: Site<'m>,
         node: FrameExpression,
         used: FrameUse,
         scratch: &mut Scratch,
     ) -> Result<Range<u32>, Lost> {
-        let (location, bits) = resolver.frame(function, node, used)?;
+        let (location, bits) = resolver.frame(site, node, used)?;
         let (start, fixups, base_types) = (self.bytes.len(), self.fixups.len(), self.base_types.len());
         scratch.procedures.clear();
         scratch.lost.clear();
-        let result = self.encode(resolver, location, bits, self.procedures.len() as u32, scratch);
+        let result = self.encode(resolver, site, location, bits, self.procedures.len() as u32, scratch);
         let needs_unit = self.fixups.len() > fixups || self.base_types.len() > base_types;
         let lost = scratch.lost.drain(..).next();
         self.fixups.truncate(fixups);
@@ -181,14 +182,18 @@ impl<'m> Lowered<'_, 'm> {
 
 impl<'m> Resolver<'_, 'm> {
     /// The location of an expression of a frame rule, and how many bits of it are used.
-    fn frame(
-        &mut self,
-        function: FunctionView<'m>,
-        node: FrameExpression,
-        used: FrameUse,
-    ) -> Result<(LocationId, u64), Lost> {
+    fn frame(&mut self, site: Site<'m>, node: FrameExpression, used: FrameUse) -> Result<(LocationId, u64), Lost> {
         let undefined = Lost(DegradationReason::Undefined);
-        let referrer = Some(self.referrer(function, node.referrer));
+        if site.has_frame_base
+            && matches!(
+                node.referrer,
+                Referrer::Slot { base: Base::Frame, .. } | Referrer::Address { base: Base::Frame, .. }
+            )
+        {
+            // An unwinder knows nothing of the entry that says where that is.
+            return Err(Lost(DegradationReason::NoMemory));
+        }
+        let referrer = Some(self.referrer(site, node.referrer));
         let context = Context { referrer, arguments: &[], constants: self.module.exprs.constants() };
         let ops = self.module.exprs.ops(node.expression);
         let (location, ty) = build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;

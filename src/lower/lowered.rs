@@ -3,7 +3,7 @@
 use super::frame::LoweredFrame;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{CodeRange, FunctionId};
-use crate::metadata::{Object, VariableId};
+use crate::metadata::{FragmentId, Object, VariableId};
 use crate::validate::Validated;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -25,8 +25,8 @@ pub struct BaseType {
 /// An entry that only expressions refer to (`DW_TAG_dwarf_procedure`): what an implicit pointer points to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Procedure {
-    /// The function that its location is for.
-    pub function: FunctionId,
+    /// The function that its location is for; `None` for all code.
+    pub function: Option<FunctionId>,
     /// Where what it stands for is.
     pub location: EntryLocation,
 }
@@ -80,6 +80,10 @@ pub enum DegradationReason {
     Limit,
     /// The evaluation would fail: an undefined operand.
     Undefined,
+    /// DWARF wants a place in memory there.
+    NoMemory,
+    /// The value of an argument is nowhere that outlasts the call.
+    Call,
 }
 
 impl core::fmt::Display for DegradationReason {
@@ -97,6 +101,8 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::Overlay => "the dialect cannot lay a location over another at this distance",
             DegradationReason::Limit => "the expression is too large",
             DegradationReason::Undefined => "an operand is undefined",
+            DegradationReason::NoMemory => "it is not in memory, where DWARF wants it",
+            DegradationReason::Call => "no place that outlasts the call has the value",
         })
     }
 }
@@ -106,8 +112,8 @@ impl core::fmt::Display for DegradationReason {
 pub struct Degradation {
     /// The object.
     pub object: Object,
-    /// The function.
-    pub function: FunctionId,
+    /// The function; `None` for what is of the whole run of the program, or of a type.
+    pub function: Option<FunctionId>,
     /// Where.
     pub range: CodeRange,
     /// Why.
@@ -130,6 +136,43 @@ pub struct Lowered<'v, 'm> {
     pub(super) degradations: Vec<Degradation>,
     /// In the order of functions and their expressions.
     pub(super) frames: Vec<LoweredFrame>,
+    /// One for each fragment of the module, where types or subprograms name some.
+    pub(super) fragments: Vec<EntryLocation>,
+    pub(super) calls: Calls,
+}
+
+/// What becomes of the calls of all functions.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Calls {
+    /// For each function, where its calls start.
+    pub(super) starts: Vec<u32>,
+    pub(super) calls: Vec<LoweredCall>,
+    pub(super) parameters: Vec<Option<LoweredParameter>>,
+}
+
+/// What becomes of a call.
+#[derive(Clone, Debug, Default)]
+pub(super) struct LoweredCall {
+    pub(super) target: Option<LoweredTarget>,
+    pub(super) parameters: Range<u32>,
+}
+
+/// What computes the address that a call goes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LoweredTarget {
+    /// The expression, as a range of bytes for [`Lowered::expression`]. It leaves the address on the stack.
+    pub expression: Range<u32>,
+    /// True where the expression still gives the address while the called function runs.
+    pub outlasts: bool,
+}
+
+/// What becomes of an argument of a call: two expressions, as ranges of bytes for [`Lowered::expression`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LoweredParameter {
+    /// Where the called function finds it: `DW_AT_location`.
+    pub location: Range<u32>,
+    /// Its value, left on the stack, in the caller's terms: `DW_AT_call_value`.
+    pub value: Range<u32>,
 }
 
 impl<'v, 'm> Lowered<'v, 'm> {
@@ -146,6 +189,29 @@ impl<'v, 'm> Lowered<'v, 'm> {
     /// Where a variable is.
     pub fn location(&self, variable: VariableId) -> &EntryLocation {
         self.locations.get(variable.index()).unwrap_or(&EntryLocation::Absent)
+    }
+
+    /// Where a fragment is that a type or a subprogram names; for bounds, counts and strides, what gives the value. Those
+    /// of types are expressions. Other fragments are [`EntryLocation::Absent`].
+    pub fn fragment(&self, fragment: FragmentId) -> &EntryLocation {
+        self.fragments.get(fragment.index()).unwrap_or(&EntryLocation::Absent)
+    }
+
+    fn call(&self, function: FunctionId, index: usize) -> Option<&LoweredCall> {
+        let start = self.calls.starts.get(function.index()).copied()? as usize;
+        self.calls.calls.get(start.checked_add(index)?)
+    }
+
+    /// What computes where a call of a function goes, by the call's place among the function's; `None` where the target
+    /// is no object, or cannot be computed.
+    pub fn call_target(&self, function: FunctionId, index: usize) -> Option<&LoweredTarget> {
+        self.call(function, index)?.target.as_ref()
+    }
+
+    /// The arguments of a call, in the order of the module; `None` for those that cannot be said.
+    pub fn call_parameters(&self, function: FunctionId, index: usize) -> &[Option<LoweredParameter>] {
+        let span = self.call(function, index).map_or(0..0, |call| call.parameters.clone());
+        self.calls.parameters.get(span.start as usize..span.end as usize).unwrap_or(&[])
     }
 
     /// The entries of a location list.

@@ -4,10 +4,10 @@
 //! entries share their bytes. Everything else, and all that is lost in part, goes the long way.
 
 use super::lowered::{LocationEntry, Lowered};
-use super::resolve::Resolver;
+use super::resolve::{Resolver, Site};
 use super::variables::Scratch;
 use crate::expr::DIExpr;
-use crate::markers::{Base, FunctionView, Referrer};
+use crate::markers::{Base, Referrer};
 use crate::metadata::lists::make_room;
 use crate::metadata::{DILifetime, VariableId};
 
@@ -47,22 +47,26 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn plain(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        function: FunctionView<'m>,
+        site: Site<'m>,
         variable: VariableId,
         scratch: &mut Scratch,
     ) -> Option<()> {
+        if site.has_frame_base {
+            // Slots are counted from it.
+            return None;
+        }
         let (module, index) = (self.validated.module(), self.validated.index());
         let mut lifetimes = index.lifetimes(variable.into());
         let (id, 0) = (lifetimes.next()?, lifetimes.len()) else { return None };
         let lifetime = module.lifetimes.get(id)?;
-        let plain = !index.is_rejected(id) && index.function_of(id) == Some(function.id);
+        let plain = !index.is_rejected(id) && site.id().is_some() && index.function_of(id) == site.id();
         if !plain || !module.arguments(lifetime).is_empty() {
             return None;
         }
         let bits = self.object_bits(variable);
         let first = self.entries.len();
         let mut places = core::mem::take(&mut scratch.places);
-        resolver.places(function, id, &mut places);
+        resolver.places(site, id, &mut places);
         places.sort_by_key(|place| place.0.start);
         let added = places.iter().try_for_each(|&(range, referrer)| {
             let what = Plain { expression: lifetime.location, referrer, bits };
@@ -70,7 +74,7 @@ impl<'m> Lowered<'_, 'm> {
             let bytes = match scratch.memo.get(slot).copied().flatten() {
                 Some((known, bytes)) if known == what => bytes?,
                 _ => {
-                    let written = self.write_plain(resolver, function, lifetime, what, scratch);
+                    let written = self.write_plain(resolver, site, lifetime, what, scratch);
                     scratch.memo.resize(MEMO, None);
                     scratch.memo[slot] = Some((what, written));
                     written?
@@ -93,15 +97,15 @@ impl<'m> Lowered<'_, 'm> {
     fn write_plain(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        function: FunctionView<'m>,
+        site: Site<'m>,
         lifetime: &DILifetime,
         Plain { referrer, bits, .. }: Plain,
         scratch: &mut Scratch,
     ) -> Option<(u32, u32)> {
-        let location = resolver.place(function, lifetime, referrer)?;
+        let location = resolver.place(site, lifetime, referrer)?;
         let (start, fixups, base_types) = (self.bytes.len(), self.fixups.len(), self.base_types.len());
         scratch.procedures.clear();
-        let result = self.encode(resolver, location, bits, self.procedures.len() as u32, scratch);
+        let result = self.encode(resolver, site, location, bits, self.procedures.len() as u32, scratch);
         let whole = result.is_ok() && scratch.lost.is_empty() && scratch.procedures.is_empty();
         if whole && self.fixups.len() == fixups {
             return Some((start as u32, self.bytes.len() as u32));

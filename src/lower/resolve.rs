@@ -8,7 +8,7 @@
 use super::build::{Context, Failure, build, constant, is_implicit};
 use super::lowered::{Degradation, DegradationReason};
 use crate::location::{LocationId, Tree};
-use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer, RegisterPart};
+use crate::markers::{Base, CodeRange, EntityPiece, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart};
 use crate::metadata::lists::Flags;
 use crate::metadata::{DILifetime, LifetimeId, Object, Text};
 use crate::module::Module;
@@ -24,6 +24,45 @@ use hashbrown::HashMap;
 pub(super) struct Piece {
     pub(super) range: CodeRange,
     pub(super) location: LocationId,
+    /// What the expression takes it for.
+    pub(super) ty: Type,
+}
+
+/// The code that objects are resolved for: that of a function, or none at all, for what is of the whole run of the
+/// program.
+#[derive(Clone, Copy)]
+pub(super) struct Site<'m> {
+    pub(super) function: Option<FunctionView<'m>>,
+    /// The frame base is not the canonical frame address.
+    pub(super) has_frame_base: bool,
+}
+
+impl<'m> Site<'m> {
+    /// No code.
+    pub(super) const NONE: Site<'static> = Site { function: None, has_frame_base: false };
+
+    pub(super) fn of(module: &Module, function: FunctionView<'m>) -> Site<'m> {
+        let subprogram = module.subprograms.get(function.subprogram);
+        let has_frame_base = subprogram.is_some_and(|node| node.frame_base.is_some());
+        Site { function: Some(function), has_frame_base }
+    }
+
+    pub(super) fn id(self) -> Option<FunctionId> {
+        self.function.map(|function| function.id)
+    }
+
+    /// All of the code.
+    pub(super) fn range(self) -> CodeRange {
+        self.function.map_or(CodeRange::new(0, u32::MAX), |function| function.range())
+    }
+
+    fn entity(self, entity: u32) -> &'m [EntityPiece] {
+        self.function.map_or(&[], |function| function.entity(entity))
+    }
+
+    fn register_list(self, first: u32, count: u32) -> &'m [RegisterPart] {
+        self.function.map_or(&[], |function| function.register_list(first, count))
+    }
 }
 
 /// The longest chain of arguments that is followed.
@@ -83,12 +122,14 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// Turns to a function.
-    pub(super) fn begin(&mut self, function: FunctionView<'m>) {
+    /// Turns to a function, or away from all.
+    pub(super) fn begin(&mut self, site: Site<'m>) {
         self.tree.clear();
         self.pieces.clear();
         self.resolved.clear();
-        self.live.compute(function);
+        if let Some(function) = site.function {
+            self.live.compute(function);
+        }
     }
 
     pub(super) fn piece(&self, index: usize) -> Piece {
@@ -96,12 +137,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     /// The pieces of an object, in no order, as a range of indices for [`Resolver::piece`].
-    pub(super) fn object(&mut self, function: FunctionView<'m>, object: Object, nested: u32) -> Range<usize> {
+    pub(super) fn object(&mut self, site: Site<'m>, object: Object, nested: u32) -> Range<usize> {
         if let Some((symbol, offset)) = self.fixed_address(object) {
             let address = self.tree.symbol(symbol, i64::from(offset));
             let location = self.tree.implicit(address);
             let first = self.pieces.len();
-            self.pieces.push(Piece { range: function.range(), location });
+            self.pieces.push(Piece { range: site.range(), location, ty: Type::PTR });
             return first..first + 1;
         }
         let is_argument = self.is_argument.get(number(self.module, object));
@@ -110,7 +151,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
         if nested > MOST_NESTED {
             let reason = DegradationReason::Limit;
-            self.degradations.push(Degradation { object, function: function.id, range: function.range(), reason });
+            self.degradations.push(Degradation { object, function: site.id(), range: site.range(), reason });
             return 0..0;
         }
         let mut scratch = self.spare.pop().unwrap_or_default();
@@ -125,8 +166,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
             }
             match index.function_of(id) {
                 None => computed = Some(id),
-                Some(in_function) if in_function == function.id => {
-                    self.bounded(function, id, &mut scratch, nested);
+                Some(in_function) if Some(in_function) == site.id() => {
+                    self.bounded(site, id, &mut scratch, nested);
                 }
                 Some(_) => {}
             }
@@ -136,16 +177,16 @@ impl<'v, 'm> Resolver<'v, 'm> {
             scratch.covered.sort_unstable();
             scratch.stretches.clear();
             let mut from = 0;
-            for covered in scratch.covered.iter().copied().chain([CodeRange::new(function.size, function.size)]) {
+            for covered in scratch.covered.iter().copied().chain([CodeRange::new(site.range().end, site.range().end)]) {
                 if from < covered.start {
                     scratch.stretches.push((CodeRange::new(from, covered.start), None));
                 }
                 from = from.max(covered.end);
             }
-            self.stretches(function, lifetime, &mut scratch, nested);
+            self.stretches(site, lifetime, &mut scratch, nested);
         }
         if first_doubtful < self.doubtful.len() {
-            self.settle_doubtful(function, object, first_doubtful, &mut scratch.pieces);
+            self.settle_doubtful(site, object, first_doubtful, &mut scratch.pieces);
         }
         let first = self.pieces.len();
         self.pieces.extend_from_slice(&scratch.pieces);
@@ -162,7 +203,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     /// An argument that has no place is the undefined location, so that one which is in a single place, or nowhere, is what
     /// that place is. Of several places, one that turns out to be undefined as a whole is none, which no list of places can
     /// say.
-    fn settle_doubtful(&mut self, function: FunctionView<'m>, object: Object, first: usize, pieces: &mut Vec<Piece>) {
+    fn settle_doubtful(&mut self, site: Site<'m>, object: Object, first: usize, pieces: &mut Vec<Piece>) {
         pieces.sort_by_key(|piece| piece.range);
         let mut end = 0;
         let mut alone = core::mem::take(&mut self.alone);
@@ -181,7 +222,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             index += 1;
             if !keep {
                 let reason = DegradationReason::Choice;
-                degradations.push(Degradation { object, function: function.id, range: piece.range, reason });
+                degradations.push(Degradation { object, function: site.id(), range: piece.range, reason });
             }
             keep
         });
@@ -203,7 +244,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     /// Where the referrer of a lifetime is, while the lifetime is active.
-    pub(super) fn places(&self, function: FunctionView<'m>, id: LifetimeId, into: &mut Vec<(CodeRange, Referrer)>) {
+    pub(super) fn places(&self, site: Site<'m>, id: LifetimeId, into: &mut Vec<(CodeRange, Referrer)>) {
         into.clear();
         for (referrer, ranges) in self.live.of(id) {
             let Referrer::Entity(entity) = referrer else {
@@ -211,7 +252,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 continue;
             };
             // Ranges ascend, and pieces ascend by their starts: those that end before a range are done with.
-            let mut pieces = function.entity(entity);
+            let mut pieces = site.entity(entity);
             for range in ranges {
                 while pieces.first().is_some_and(|piece| piece.range.end <= range.start) {
                     pieces = &pieces[1..];
@@ -226,19 +267,19 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    fn bounded(&mut self, function: FunctionView<'m>, id: LifetimeId, scratch: &mut Scratch, nested: u32) {
+    fn bounded(&mut self, site: Site<'m>, id: LifetimeId, scratch: &mut Scratch, nested: u32) {
         let Some(lifetime) = self.module.lifetimes.get(id) else { return };
         let uses_referrer = self.uses_referrer(lifetime);
         let mut places = core::mem::take(&mut scratch.places);
-        self.places(function, id, &mut places);
+        self.places(site, id, &mut places);
         scratch.stretches.clear();
         scratch.stretches.extend(places.iter().map(|(range, referrer)| {
-            let location = if uses_referrer { Some(self.referrer(function, *referrer)) } else { None };
+            let location = if uses_referrer { Some(self.referrer(site, *referrer)) } else { None };
             (*range, location)
         }));
         scratch.places = places;
         scratch.covered.extend(scratch.stretches.iter().map(|stretch| stretch.0));
-        self.stretches(function, lifetime, scratch, nested);
+        self.stretches(site, lifetime, scratch, nested);
     }
 
     fn uses_referrer(&self, lifetime: &DILifetime) -> bool {
@@ -247,16 +288,11 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     /// The location of a lifetime without arguments, where it is a place and there is nothing else to say of it.
-    pub(super) fn place(
-        &mut self,
-        function: FunctionView<'m>,
-        lifetime: &DILifetime,
-        referrer: Referrer,
-    ) -> Option<LocationId> {
-        let referrer = Some(self.referrer(function, referrer));
+    pub(super) fn place(&mut self, site: Site<'m>, lifetime: &DILifetime, referrer: Referrer) -> Option<LocationId> {
+        let referrer = Some(self.referrer(site, referrer));
         let (first, degradations, doubtful) = (self.pieces.len(), self.degradations.len(), self.doubtful.len());
         let mut pieces = core::mem::take(&mut self.pieces);
-        self.add(function, lifetime, function.range(), referrer, &[], &mut pieces);
+        self.add(site, lifetime, site.range(), referrer, &[], &mut pieces);
         let location = pieces.get(first).map(|piece| piece.location);
         pieces.truncate(first);
         self.pieces = pieces;
@@ -267,16 +303,16 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     /// Adds the pieces of a lifetime in the stretches of code where it is active.
-    fn stretches(&mut self, function: FunctionView<'m>, lifetime: &DILifetime, scratch: &mut Scratch, nested: u32) {
+    fn stretches(&mut self, site: Site<'m>, lifetime: &DILifetime, scratch: &mut Scratch, nested: u32) {
         scratch.arguments.clear();
         for argument in self.module.arguments(lifetime) {
-            let pieces = self.object(function, *argument, nested + 1);
+            let pieces = self.object(site, *argument, nested + 1);
             scratch.arguments.push(pieces);
         }
         let Scratch { pieces, arguments, cuts, chosen, stretches, .. } = scratch;
         for &(range, referrer) in stretches.iter() {
             if arguments.is_empty() {
-                self.add(function, lifetime, range, referrer, &[], pieces);
+                self.add(site, lifetime, range, referrer, &[], pieces);
                 continue;
             }
             cuts.clear();
@@ -288,7 +324,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             cuts.dedup();
             for pair in cuts.windows(2) {
                 let cut = CodeRange::new(pair[0], pair[1]);
-                self.segment(function, lifetime, cut, referrer, arguments, chosen, pieces);
+                self.segment(site, lifetime, cut, referrer, arguments, chosen, pieces);
             }
         }
     }
@@ -297,7 +333,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     #[allow(clippy::too_many_arguments, reason = "the scratch memory is split so that it can be borrowed apart")]
     fn segment(
         &mut self,
-        function: FunctionView<'m>,
+        site: Site<'m>,
         lifetime: &DILifetime,
         range: CodeRange,
         referrer: Option<LocationId>,
@@ -321,7 +357,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 // Every combination has been seen.
                 return;
             }
-            self.add(function, lifetime, range, referrer, chosen, into);
+            self.add(site, lifetime, range, referrer, chosen, into);
         }
         let combinations = arguments.iter().fold(1usize, |product, pieces| {
             let here = self.pieces[pieces.clone()].iter().filter(|piece| piece.range.contains(range.start));
@@ -329,13 +365,13 @@ impl<'v, 'm> Resolver<'v, 'm> {
         });
         if combinations > MOST_ALTERNATIVES {
             let (object, reason) = (lifetime.object, DegradationReason::Limit);
-            self.degradations.push(Degradation { object, function: function.id, range, reason });
+            self.degradations.push(Degradation { object, function: site.id(), range, reason });
         }
     }
 
     fn add(
         &mut self,
-        function: FunctionView<'m>,
+        site: Site<'m>,
         lifetime: &DILifetime,
         range: CodeRange,
         referrer: Option<LocationId>,
@@ -348,7 +384,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             // What is undefined as a whole is no place, also where it is an argument of something else.
             Ok((location, ty)) if self.tree.is_nowhere(location, self.tree.bits(ty)) => {}
             Ok((location, ty)) => {
-                let piece = Piece { range, location };
+                let piece = Piece { range, location, ty };
                 if self.is_argument.get(number(self.module, lifetime.object))
                     && self.tree.may_be_nowhere(location, self.tree.bits(ty))
                 {
@@ -359,14 +395,14 @@ impl<'v, 'm> Resolver<'v, 'm> {
             Err(Failure::Undefined) => {}
             Err(Failure::Limit) => {
                 let (object, reason) = (lifetime.object, DegradationReason::Limit);
-                self.degradations.push(Degradation { object, function: function.id, range, reason });
+                self.degradations.push(Degradation { object, function: site.id(), range, reason });
             }
         }
     }
 
-    fn address(&mut self, base: Base, offset: i32) -> crate::location::ValueId {
+    fn address(&mut self, site: Site<'m>, base: Base, offset: i32) -> crate::location::ValueId {
         match base {
-            // The frame base is emitted as the canonical frame address.
+            Base::Frame if site.has_frame_base => self.tree.frame_base(i64::from(offset)),
             Base::Cfa | Base::Frame => self.tree.cfa(i64::from(offset)),
             Base::Register(register) => {
                 let ty = self.tree.address_type();
@@ -389,7 +425,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     /// The location of a referrer that is no entity.
-    pub(super) fn referrer(&mut self, function: FunctionView<'m>, referrer: Referrer) -> LocationId {
+    pub(super) fn referrer(&mut self, site: Site<'m>, referrer: Referrer) -> LocationId {
         match referrer {
             Referrer::Undefined | Referrer::Entity(_) => self.tree.undefined(),
             Referrer::Register(RegisterPart { register, bit_offset, .. }) => {
@@ -397,7 +433,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             }
             Referrer::Registers { first, count } => {
                 let mut parts = Vec::new();
-                for part in function.register_list(first, count) {
+                for part in site.register_list(first, count) {
                     let location = self.tree.register(part.register, u64::from(part.bit_offset));
                     parts.push((location, Type::bits(register_part_bits(self.module, *part))));
                 }
@@ -406,11 +442,11 @@ impl<'v, 'm> Resolver<'v, 'm> {
             Referrer::Lane { register, bits } => self.lane(register, bits),
             Referrer::Slot { base, offset, .. } => {
                 let space = self.module.target.description().cfa_address_space;
-                let address = self.address(base, offset);
+                let address = self.address(site, base, offset);
                 self.tree.memory(space, address)
             }
             Referrer::Address { base, offset } => {
-                let address = self.address(base, offset);
+                let address = self.address(site, base, offset);
                 self.tree.implicit(address)
             }
             Referrer::Symbol { symbol, offset } => {

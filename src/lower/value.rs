@@ -110,6 +110,10 @@ impl Encoder<'_> {
                 self.op(Operation::CallFrameCfa)?;
                 Above::Any
             }
+            ValueKind::FrameBase => {
+                self.op(Operation::Fbreg(0))?;
+                Above::Any
+            }
             ValueKind::Symbol { symbol, addend } => {
                 self.op(Operation::Addr(Address::Symbol { symbol: symbol.index() as u32, addend }))?;
                 Above::Any
@@ -187,6 +191,10 @@ impl Encoder<'_> {
             && let Some(number) = self.distance(number, bits)
         {
             match self.tree.value(a).kind {
+                ValueKind::FrameBase if bits == self.width() => {
+                    self.op(Operation::Fbreg(number))?;
+                    return Ok(Above::Any);
+                }
                 ValueKind::Cfa if self.frame_base_is_cfa && bits == self.width() => {
                     self.op(Operation::Fbreg(number))?;
                     return Ok(Above::Any);

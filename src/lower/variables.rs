@@ -2,12 +2,12 @@
 
 use super::build::is_implicit;
 use super::encode::{Encoder, Lost};
-use super::lowered::{Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
+use super::lowered::{Calls, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
 use super::plain::Remembered;
-use super::resolve::{Piece, Resolver};
+use super::resolve::{Piece, Resolver, Site};
 use crate::dwarf::Encoding;
 use crate::location::LocationId;
-use crate::markers::{CodeRange, FunctionView, Referrer};
+use crate::markers::{CodeRange, Referrer};
 use crate::metadata::lists::make_room;
 use crate::metadata::{Object, VariableId};
 use crate::validate::Validated;
@@ -31,18 +31,24 @@ impl<'m> Validated<'m> {
             base_types: Vec::new(),
             degradations: Vec::new(),
             frames: Vec::new(),
+            fragments: Vec::new(),
+            calls: Calls::default(),
         };
         let mut resolver = Resolver::new(self);
         let mut scratch = Scratch::default();
+        lowered.statics(&mut resolver, &mut scratch);
         for function in module.code.functions() {
-            resolver.begin(function);
+            let site = Site::of(module, function);
+            resolver.begin(site);
             for variable in self.index().variables(function.subprogram) {
-                let location = lowered.variable(&mut resolver, function, variable, &mut scratch);
-                if let Some(slot) = lowered.locations.get_mut(variable.index()) {
-                    *slot = location;
+                if !lowered.is_static(variable) {
+                    let location = lowered.variable(&mut resolver, site, variable, &mut scratch);
+                    lowered.set(variable, location);
                 }
             }
-            lowered.frame(&mut resolver, function, &mut scratch);
+            lowered.frame(&mut resolver, site, &mut scratch);
+            lowered.frame_attributes(&mut resolver, site, &mut scratch);
+            lowered.calls(&mut resolver, site, &mut scratch);
             lowered.degradations.append(&mut resolver.degradations);
         }
         lowered
@@ -51,7 +57,7 @@ impl<'m> Validated<'m> {
 
 #[derive(Default)]
 pub(super) struct Scratch {
-    pieces: Vec<Piece>,
+    pub(super) pieces: Vec<Piece>,
     pub(super) procedures: Vec<LocationId>,
     pub(super) lost: Vec<DegradationReason>,
     pub(super) places: Vec<(CodeRange, Referrer)>,
@@ -59,25 +65,43 @@ pub(super) struct Scratch {
 }
 
 impl<'m> Lowered<'_, 'm> {
-    fn variable(
+    pub(super) fn set(&mut self, variable: VariableId, location: EntryLocation) {
+        if let Some(slot) = self.locations.get_mut(variable.index()) {
+            *slot = location;
+        }
+    }
+
+    pub(super) fn variable(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        function: FunctionView<'m>,
+        site: Site<'m>,
         variable: VariableId,
         scratch: &mut Scratch,
     ) -> EntryLocation {
         let first = self.entries.len();
-        if self.plain(resolver, function, variable, scratch).is_some() {
-            return self.entry_location(function, first);
+        if self.plain(resolver, site, variable, scratch).is_some() {
+            return self.entry_location(site, first);
         }
         self.entries.truncate(first);
-        let object = Object::Variable(variable);
-        let found = resolver.object(function, object, 0);
+        let bits = self.object_bits(variable);
+        self.object(resolver, site, Object::Variable(variable), bits, scratch)
+    }
+
+    /// Where an object is, of which so many bits are wanted.
+    pub(super) fn object(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        site: Site<'m>,
+        object: Object,
+        bits: u64,
+        scratch: &mut Scratch,
+    ) -> EntryLocation {
+        let first = self.entries.len();
+        let found = resolver.object(site, object, 0);
         scratch.pieces.clear();
         scratch.pieces.extend(found.map(|index| resolver.piece(index)));
         // Consumers that look for one location take the first: put places before mere values.
         scratch.pieces.sort_by_key(|piece| (piece.range.start, is_implicit(&resolver.tree, piece.location)));
-        let bits = self.object_bits(variable);
         let mut implicit = CodeRange::new(0, 0);
         for index in 0..scratch.pieces.len() {
             let piece = scratch.pieces[index];
@@ -86,7 +110,7 @@ impl<'m> Lowered<'_, 'm> {
             if is_implicit && piece.range == implicit {
                 continue;
             }
-            match self.piece(resolver, function, piece, bits, first, scratch) {
+            match self.piece(resolver, site, piece, bits, first, scratch) {
                 Ok(()) if is_implicit => implicit = piece.range,
                 Ok(()) | Err(Lost(DegradationReason::Undefined)) => {}
                 Err(Lost(reason)) => scratch.lost.push(reason),
@@ -95,17 +119,17 @@ impl<'m> Lowered<'_, 'm> {
             scratch.lost.sort_unstable();
             scratch.lost.dedup();
             for reason in scratch.lost.drain(..) {
-                self.degradations.push(Degradation { object, function: function.id, range: piece.range, reason });
+                self.degradations.push(Degradation { object, function: site.id(), range: piece.range, reason });
             }
         }
-        self.entry_location(function, first)
+        self.entry_location(site, first)
     }
 
     /// What the entries from `first` on make.
-    fn entry_location(&mut self, function: FunctionView<'m>, first: usize) -> EntryLocation {
+    fn entry_location(&mut self, site: Site<'m>, first: usize) -> EntryLocation {
         match &self.entries[first..] {
             [] => EntryLocation::Absent,
-            [all] if all.range.start == 0 && all.range.end >= function.size => {
+            [all] if all.range.start == 0 && all.range.end >= site.range().end => {
                 let expression = all.expression();
                 self.entries.truncate(first);
                 EntryLocation::Expression(expression)
@@ -143,10 +167,23 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn encode(
         &mut self,
         resolver: &Resolver<'_, 'm>,
+        site: Site<'m>,
         location: LocationId,
         bits: u64,
         first_procedure: u32,
         scratch: &mut Scratch,
+    ) -> Result<(), Lost> {
+        self.encoder(resolver, site, first_procedure, scratch, |encoder| encoder.expression(location, bits))
+    }
+
+    /// Writes an expression. Where it is lost, nothing is written.
+    pub(super) fn encoder(
+        &mut self,
+        resolver: &Resolver<'_, 'm>,
+        site: Site<'m>,
+        first_procedure: u32,
+        scratch: &mut Scratch,
+        write: impl FnOnce(&mut Encoder<'_>) -> Result<(), Lost>,
     ) -> Result<(), Lost> {
         let mut encoder = Encoder {
             encoding: self.encoding,
@@ -156,12 +193,12 @@ impl<'m> Lowered<'_, 'm> {
             base_types: &mut self.base_types,
             first_procedure,
             procedures: &mut scratch.procedures,
-            frame_base_is_cfa: resolver.tree.target().description().cfa_address_space == 0,
+            frame_base_is_cfa: !site.has_frame_base && resolver.tree.target().description().cfa_address_space == 0,
             lost: core::mem::take(&mut scratch.lost),
             unfinished: false,
             nested: false,
         };
-        let result = encoder.expression(location, bits);
+        let result = write(&mut encoder);
         scratch.lost = encoder.lost;
         result
     }
@@ -170,7 +207,7 @@ impl<'m> Lowered<'_, 'm> {
     fn piece(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        function: FunctionView<'m>,
+        site: Site<'m>,
         piece: Piece,
         bits: u64,
         first_entry: usize,
@@ -179,7 +216,7 @@ impl<'m> Lowered<'_, 'm> {
         let (start, fixups) = (self.bytes.len(), self.fixups.len());
         scratch.procedures.clear();
         let first_procedure = self.procedures.len() as u32;
-        let result = self.encode(resolver, piece.location, bits, first_procedure, scratch);
+        let result = self.encode(resolver, site, piece.location, bits, first_procedure, scratch);
         result?;
         let end = self.bytes.len();
         // The same expression as in an entry that this one continues: lengthen that.
@@ -196,7 +233,7 @@ impl<'m> Lowered<'_, 'm> {
         while let Some(location) = scratch.procedures.get(next).copied() {
             next += 1;
             let start = self.bytes.len();
-            let result = self.encode(resolver, location, u64::MAX, first_procedure, scratch);
+            let result = self.encode(resolver, site, location, u64::MAX, first_procedure, scratch);
             let location = match result {
                 Ok(()) => EntryLocation::Expression(start as u32..self.bytes.len() as u32),
                 Err(Lost(reason)) => {
@@ -204,7 +241,7 @@ impl<'m> Lowered<'_, 'm> {
                     EntryLocation::Absent
                 }
             };
-            self.procedures.push(Procedure { function: function.id, location });
+            self.procedures.push(Procedure { function: site.id(), location });
         }
         Ok(())
     }

@@ -4,7 +4,8 @@ use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
 use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{
-    CodeId, DIVariable, FragmentId, GlobalId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
+    CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, Object, Scope, SubprogramId, TemplateId,
+    TypeId, VariableId,
 };
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -189,6 +190,21 @@ impl Index {
     /// True where the label or code location is left out.
     pub fn is_rejected_code(&self, code: CodeId) -> bool {
         self.rejected.codes.get(code.index())
+    }
+
+    /// True where the import is left out.
+    pub fn is_rejected_import(&self, import: ImportId) -> bool {
+        self.rejected.imports.get(import.index())
+    }
+
+    /// True where the parameter of a template is left out.
+    pub fn is_rejected_template(&self, template: TemplateId) -> bool {
+        self.rejected.templates.get(template.index())
+    }
+
+    /// True where a fragment's being attached to a global is left out.
+    pub fn is_rejected_global(&self, global: GlobalId) -> bool {
+        self.rejected.globals.get(global.index())
     }
 
     /// True where the scope is left out; everything in it is, too.

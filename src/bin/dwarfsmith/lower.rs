@@ -101,10 +101,11 @@ fn describe(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Function {
         line: module.variables.get(id).map_or(0, |variable| variable.line),
         locations: locations(lowered, lowered.location(id), function),
     });
-    let procedures = lowered.procedures().iter().enumerate().filter(|(_, procedure)| procedure.function == function.id);
+    let procedures =
+        lowered.procedures().iter().enumerate().filter(|(_, procedure)| procedure.function == Some(function.id));
     let procedures = procedures
         .map(|(number, procedure)| Procedure { number, locations: locations(lowered, &procedure.location, function) });
-    let degraded = lowered.degradations().iter().filter(|degradation| degradation.function == function.id);
+    let degraded = lowered.degradations().iter().filter(|degradation| degradation.function == Some(function.id));
     let degraded = degraded.map(|degradation| Degraded {
         object: module.object_name(degradation.object),
         start: degradation.range.start,

@@ -36,7 +36,7 @@ struct Definition {
 }
 
 /// The active points of all `dbg.def`s of a function.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Points {
     blocks: Vec<Block>,
     definitions: Vec<Definition>,

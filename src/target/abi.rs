@@ -1,6 +1,6 @@
-//! The rules for registers of which call frame information says nothing: the ABI's.
+//! Which registers a function leaves as they were, by the ABI.
 
-use crate::target::{Register, Target};
+use super::{Register, Target};
 
 /// Whether a function leaves a register as it was, by the machine's usual ABI: System V's for x86-64, AAPCS64, RISC-V's.
 /// Of machines without one in this table, no register is known to be.

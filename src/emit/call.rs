@@ -1,0 +1,51 @@
+//! Calls and their arguments (DWARF 5 section 3.4).
+
+use super::EmitError;
+use super::abbrev::Entry;
+use super::unit::Emitter;
+use crate::markers::{CallTarget, FunctionView};
+use gimli::constants::*;
+
+impl Emitter<'_, '_, '_, '_> {
+    /// The calls of a function. They are children of the function itself: where debuggers look for them.
+    pub(super) fn calls(&mut self, function: &FunctionView<'_>) -> Result<(), EmitError> {
+        let lowered = self.plan.lowered;
+        if !lowered.validated().index().has_calls(function.id) {
+            return Ok(());
+        }
+        let symbol = self.symbols.index(function.symbol);
+        for (index, call) in function.calls().iter().enumerate() {
+            let parameters = lowered.call_parameters(function.id, index);
+            let has_parameters = parameters.iter().any(|parameter| parameter.is_some());
+            let mut entry = Entry::new(DW_TAG_call_site, has_parameters);
+            match call.target {
+                CallTarget::Unknown => {}
+                CallTarget::Subprogram(id) => self.refer_to_subprogram(&mut entry, DW_AT_call_origin, id),
+                CallTarget::Object(_) => {
+                    if let Some(target) = lowered.call_target(function.id, index) {
+                        let clobbered = if target.outlasts { DW_AT_call_target } else { DW_AT_call_target_clobbered };
+                        entry.expression(clobbered, target.expression.clone(), Some(function.id));
+                    }
+                }
+            }
+            if call.is_tail_call {
+                entry.flag(DW_AT_call_tail_call);
+                entry.address(DW_AT_call_pc, self.addresses.add(symbol, i64::from(call.position)));
+            } else {
+                entry.address(DW_AT_call_return_pc, self.addresses.add(symbol, i64::from(call.return_position)));
+                entry.address(DW_AT_call_pc, self.addresses.add(symbol, i64::from(call.position)));
+            }
+            self.write(&entry)?;
+            for parameter in parameters.iter().flatten() {
+                let mut entry = Entry::new(DW_TAG_call_site_parameter, false);
+                entry.expression(DW_AT_location, parameter.location.clone(), Some(function.id));
+                entry.expression(DW_AT_call_value, parameter.value.clone(), Some(function.id));
+                self.write(&entry)?;
+            }
+            if has_parameters {
+                self.info.u8(0);
+            }
+        }
+        Ok(())
+    }
+}

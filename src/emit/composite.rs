@@ -1,0 +1,251 @@
+//! Structs, classes, unions and interfaces, and what is in them (DWARF 5 sections 5.7 and 2.23).
+
+use super::EmitError;
+use super::abbrev::Entry;
+use super::entries::Target;
+use super::types::{accessibility, size};
+use super::unit::Emitter;
+use crate::dwarf::Operation;
+use crate::metadata::{
+    CompositeKind, DICompositeType, DIFlags, DIMember, DIType, Id, MemberKind, Scope, TemplateArgument, TemplateId,
+    TypeId, TypedConstant, VariableId,
+};
+use crate::target::ByteOrder;
+use gimli::constants::*;
+
+impl Emitter<'_, '_, '_, '_> {
+    /// An aggregate with its members. True where its entry is left open, for what is declared in it.
+    pub(super) fn composite(&mut self, id: TypeId, composite: &DICompositeType) -> Result<bool, EmitError> {
+        let tag = match composite.kind {
+            CompositeKind::Structure => DW_TAG_structure_type,
+            CompositeKind::Class => DW_TAG_class_type,
+            CompositeKind::Union => DW_TAG_union_type,
+            CompositeKind::Interface => DW_TAG_interface_type,
+        };
+        let number = self.plan.number(Scope::Type(id));
+        let has_children = !composite.members.is_empty()
+            || !composite.variant_parts.is_empty()
+            || !composite.template_parameters.is_empty()
+            || !self.wanted.span(number).is_empty();
+        let mut entry = Entry::new(tag, has_children);
+        if let Some(name) = composite.name {
+            entry.string(DW_AT_name, self.strings.index(name));
+        }
+        match composite.bits {
+            Some(bits) => size(&mut entry, bits),
+            None => _ = entry.flag(DW_AT_declaration),
+        }
+        if let Some(bits) = composite.align_bits {
+            entry.number(DW_AT_alignment, bits.div_ceil(8));
+        }
+        for (flag, convention) in
+            [(DIFlags::PASS_BY_VALUE, DW_CC_pass_by_value), (DIFlags::PASS_BY_REFERENCE, DW_CC_pass_by_reference)]
+        {
+            if composite.flags.contains(flag) {
+                entry.number(DW_AT_calling_convention, u64::from(convention.0));
+            }
+        }
+        if composite.flags.contains(DIFlags::EXPORT_SYMBOLS) {
+            entry.flag(DW_AT_export_symbols);
+        }
+        self.of_type(&mut entry, DW_AT_containing_type, composite.vtable_holder);
+        self.declared(&mut entry, composite.file, composite.line);
+        accessibility(&mut entry, composite.flags);
+        self.write(&entry)?;
+        if !has_children {
+            return Ok(false);
+        }
+        self.template_parameters(&composite.template_parameters)?;
+        for member in &composite.members {
+            match member.kind {
+                MemberKind::Data => _ = self.member(composite, member)?,
+                MemberKind::Inheritance => self.inheritance(member)?,
+                MemberKind::Static => self.static_member(number, composite, member)?,
+            }
+        }
+        for part in &composite.variant_parts {
+            self.variant_part(*part, composite)?;
+        }
+        Ok(true)
+    }
+
+    fn member(&mut self, composite: &DICompositeType, member: &DIMember) -> Result<u32, EmitError> {
+        let module = self.plan.module;
+        let mut entry = Entry::new(DW_TAG_member, false);
+        self.describe_member(&mut entry, composite, member);
+        match member.bit_field {
+            Some(bits) => {
+                entry.number(DW_AT_bit_size, bits);
+                entry.number(DW_AT_data_bit_offset, member.offset);
+            }
+            // A member that does not start at a byte can only be told as a bit field.
+            None if !member.offset.is_multiple_of(8) => {
+                if let Some(bits) = module.type_bits(member.ty, module.target) {
+                    entry.number(DW_AT_bit_size, bits);
+                }
+                entry.number(DW_AT_data_bit_offset, member.offset);
+            }
+            None => _ = entry.number(DW_AT_data_member_location, member.offset / 8),
+        }
+        accessibility(&mut entry, member.flags);
+        self.write(&entry)
+    }
+
+    fn describe_member(&mut self, entry: &mut Entry, composite: &DICompositeType, member: &DIMember) {
+        if let Some(name) = member.name {
+            entry.string(DW_AT_name, self.strings.index(name));
+        }
+        self.of_type(entry, DW_AT_type, Some(member.ty));
+        self.declared(entry, composite.file.filter(|_| member.line > 0), member.line);
+        if member.flags.contains(DIFlags::ARTIFICIAL) {
+            entry.flag(DW_AT_artificial);
+        }
+    }
+
+    fn inheritance(&mut self, member: &DIMember) -> Result<(), EmitError> {
+        let mut entry = Entry::new(DW_TAG_inheritance, false);
+        self.of_type(&mut entry, DW_AT_type, Some(member.ty));
+        if member.flags.contains(DIFlags::VIRTUAL) {
+            // The object's first pointer is to its table of virtual functions, before which, by this many bytes, is how
+            // far into the object the base class is. The object's address is on the stack.
+            let Ok(offset) = i64::try_from(member.offset / 8) else { return Ok(()) };
+            self.short_expression(
+                &mut entry,
+                DW_AT_data_member_location,
+                &[
+                    Operation::Dup,
+                    Operation::Deref,
+                    Operation::Constu(offset as u64),
+                    Operation::Minus,
+                    Operation::Deref,
+                    Operation::Plus,
+                ],
+            );
+            entry.number(DW_AT_virtuality, u64::from(DW_VIRTUALITY_virtual.0));
+        } else {
+            entry.number(DW_AT_data_member_location, member.offset / 8);
+        }
+        accessibility(&mut entry, member.flags);
+        self.write(&entry).map(drop)
+    }
+
+    /// Data that all instances share: declared in the type, defined elsewhere if it has no constant value.
+    fn static_member(&mut self, scope: usize, composite: &DICompositeType, member: &DIMember) -> Result<(), EmitError> {
+        let mut entry = Entry::new(DW_TAG_variable, false);
+        self.describe_member(&mut entry, composite, member);
+        entry.flag(DW_AT_external);
+        entry.flag(DW_AT_declaration);
+        if let Some(value) = member.value {
+            self.constant(&mut entry, DW_AT_const_value, value);
+        }
+        accessibility(&mut entry, member.flags);
+        let offset = self.write(&entry)?;
+        let plan = self.plan;
+        // The definition is the variable of that name whose scope is the type; these are sorted by their names.
+        let variables = plan.variables.get(scope);
+        let name = |index: &u32| plan.module.variables.get(VariableId::from_index(*index as usize))?.name;
+        let place = variables.partition_point(|variable| name(variable) < member.name);
+        if let Some(definition) = variables.get(place).filter(|variable| name(variable) == member.name) {
+            self.written(Target::Variable(VariableId::from_index(*definition as usize)), offset);
+        }
+        Ok(())
+    }
+
+    /// `DW_TAG_variant_part`: where the discriminant is, then the variants with its values.
+    fn variant_part(&mut self, id: TypeId, composite: &DICompositeType) -> Result<(), EmitError> {
+        let module = self.plan.module;
+        let validity = self.plan.lowered.validated().index();
+        let Some(DIType::VariantPart(part)) = module.types.get(id).filter(|_| !validity.is_rejected_type(id)) else {
+            return Ok(());
+        };
+        let has_children = part.discriminant.is_some() || !part.variants.is_empty();
+        let mut entry = Entry::new(DW_TAG_variant_part, has_children);
+        let discriminant = Target::Scope(Scope::Type(id));
+        if part.discriminant.is_some() {
+            self.refer(&mut entry, DW_AT_discr, discriminant);
+        }
+        self.write(&entry)?;
+        if let Some(member) = &part.discriminant {
+            let offset = self.member(composite, member)?;
+            self.written(discriminant, offset);
+        }
+        for variant in &part.variants {
+            let mut entry = Entry::new(DW_TAG_variant, true);
+            if let Some(value) = variant.value {
+                self.constant(&mut entry, DW_AT_discr_value, value);
+            }
+            self.write(&entry)?;
+            self.member(composite, variant)?;
+            self.info.u8(0);
+        }
+        if has_children {
+            self.info.u8(0);
+        }
+        Ok(())
+    }
+
+    /// Adds a constant, as a number where it is one, else as bytes; nothing where it is undefined or has more than 16.
+    fn constant(&self, entry: &mut Entry, attribute: DwAt, TypedConstant { ty, value }: TypedConstant) {
+        let module = self.plan.module;
+        let constants = module.exprs.constants();
+        let (true, Some(bits)) =
+            (!value.is_undef(), ty.bit_size(&module.target).filter(|bits| (1..=128).contains(bits)))
+        else {
+            return;
+        };
+        match constants.number(value).filter(|_| !ty.is_float()) {
+            Some(number) => {
+                let unused = 128 - bits;
+                let plain = ((number as u128) << unused >> unused) as i128;
+                match u64::try_from(plain) {
+                    Ok(plain) if !ty.is_signed() => _ = entry.number(attribute, plain),
+                    _ => {
+                        let number = if ty.is_signed() { number << unused >> unused } else { plain };
+                        entry.integer(attribute, number, self.encoding.order);
+                    }
+                }
+            }
+            None => {
+                let mut bytes = alloc::vec::Vec::new();
+                if constants.bits(value, bits, &mut bytes).is_ok() {
+                    if module.target.byte_order() == ByteOrder::Big {
+                        bytes.reverse();
+                    }
+                    entry.block(attribute, &bytes);
+                }
+            }
+        }
+    }
+
+    /// What a template was instantiated with.
+    pub(super) fn template_parameters(&mut self, parameters: &[TemplateId]) -> Result<(), EmitError> {
+        let validity = self.plan.lowered.validated().index();
+        for id in parameters.iter().filter(|id| !validity.is_rejected_template(**id)) {
+            let Some(node) = self.plan.module.templates.get(*id) else { continue };
+            let mut entry = Entry::new(
+                match node.argument {
+                    TemplateArgument::Type => DW_TAG_template_type_parameter,
+                    TemplateArgument::Value(_) => DW_TAG_template_value_parameter,
+                    TemplateArgument::Template(_) => DW_TAG_GNU_template_template_param,
+                },
+                false,
+            );
+            self.of_type(&mut entry, DW_AT_type, node.ty);
+            if let Some(name) = node.name {
+                entry.string(DW_AT_name, self.strings.index(name));
+            }
+            if node.is_default {
+                entry.flag(DW_AT_default_value);
+            }
+            match node.argument {
+                TemplateArgument::Value(Some(value)) => self.constant(&mut entry, DW_AT_const_value, value),
+                TemplateArgument::Template(name) => {
+                    entry.string(DW_AT_GNU_template_name, self.strings.index(name));
+                }
+                TemplateArgument::Type | TemplateArgument::Value(None) => {}
+            }
+            self.write(&entry)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,258 @@
+//! What is declared in units, namespaces, types and functions: entry by entry, each with what is in it.
+//!
+//! Namespaces and types may be nested deeply, so the tree is walked with a stack of its own.
+
+use super::EmitError;
+use super::abbrev::Entry;
+use super::entries::{Slot, Target};
+use super::types::{accessibility, reference_qualifier};
+use super::unit::Emitter;
+use super::wanted::Node;
+use crate::dwarf::{Operation, Writer};
+use crate::metadata::{
+    DIFlags, DIImportedEntity, DINamespace, DISubprogram, DISubroutineType, DIType, Entity, ImportId, ImportKind,
+    NamespaceId, Scope, SubprogramId,
+};
+use alloc::vec::Vec;
+use gimli::constants::*;
+
+/// Languages that have modules, not namespaces.
+const WITH_MODULES: [DwLang; 8] = [
+    DW_LANG_Fortran77,
+    DW_LANG_Fortran90,
+    DW_LANG_Fortran95,
+    DW_LANG_Fortran03,
+    DW_LANG_Fortran08,
+    DW_LANG_Fortran18,
+    DW_LANG_Modula2,
+    DW_LANG_Modula3,
+];
+
+impl Emitter<'_, '_, '_, '_> {
+    /// Writes what is declared in the scope with a number.
+    pub(super) fn nodes(&mut self, scope: usize) -> Result<(), EmitError> {
+        let mut open = alloc::vec![self.wanted.span(scope)];
+        while let Some(span) = open.last_mut() {
+            let Some(index) = span.next() else {
+                open.pop();
+                if !open.is_empty() {
+                    self.info.u8(0);
+                }
+                continue;
+            };
+            let Some(node) = self.wanted.node(index) else { continue };
+            if let Some(scope) = self.node(node)? {
+                open.push(self.wanted.span(self.plan.number(scope)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a node; gives the scope whose nodes come next, where the entry is left open for them.
+    fn node(&mut self, node: Node) -> Result<Option<Scope>, EmitError> {
+        let plan = self.plan;
+        let module = plan.module;
+        match node {
+            Node::Type(id) => {
+                let Some(ty) = module.types.get(id) else { return Ok(None) };
+                let is_open = self.write_type(id, ty)?;
+                return Ok(is_open.then_some(Scope::Type(id)));
+            }
+            Node::Namespace(id) => {
+                let Some(namespace) = module.namespaces.get(id) else { return Ok(None) };
+                let is_open = self.namespace(id, namespace)?;
+                return Ok(is_open.then_some(Scope::Namespace(id)));
+            }
+            Node::Declaration(id) => {
+                if let Some(subprogram) = module.subprograms.get(id) {
+                    self.declaration(id, subprogram)?;
+                }
+            }
+            Node::Import(id) => {
+                if let Some(import) = module.imports.get(id) {
+                    self.import(id, import)?;
+                }
+            }
+            Node::Global(id) => self.global(id)?,
+            Node::Abstract(id) => self.abstract_instance(id)?,
+            Node::Function(id) => {
+                if let Some(function) = module.code.function(id) {
+                    self.function(&function)?;
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// A namespace, or in languages that have them, a module.
+    fn namespace(&mut self, id: NamespaceId, namespace: &DINamespace) -> Result<bool, EmitError> {
+        let is_open = !self.wanted.span(self.plan.number(Scope::Namespace(id))).is_empty();
+        let tag = if WITH_MODULES.contains(&self.language) { DW_TAG_module } else { DW_TAG_namespace };
+        let mut entry = Entry::new(tag, is_open);
+        if let Some(name) = namespace.name {
+            entry.string(DW_AT_name, self.strings.index(name));
+        }
+        if namespace.export_symbols {
+            entry.flag(DW_AT_export_symbols);
+        }
+        let offset = self.write(&entry)?;
+        self.written(Target::Scope(Scope::Namespace(id)), offset);
+        Ok(is_open)
+    }
+
+    /// What `using`, `use` or `import` make visible. One of something that no unit has is left out.
+    fn import(&mut self, id: ImportId, import: &DIImportedEntity) -> Result<(), EmitError> {
+        let plan = self.plan;
+        let tag = match import.kind {
+            ImportKind::Module => DW_TAG_imported_module,
+            ImportKind::Declaration => DW_TAG_imported_declaration,
+            ImportKind::Unit => DW_TAG_imported_unit,
+        };
+        let mut entry = Entry::new(tag, false);
+        self.declared(&mut entry, import.file, import.line);
+        if let Some(name) = import.name {
+            entry.string(DW_AT_name, self.strings.index(name));
+        }
+        match import.entity {
+            Entity::Namespace(id) => self.refer(&mut entry, DW_AT_import, Target::Scope(Scope::Namespace(id))),
+            Entity::Type(id) => self.of_type(&mut entry, DW_AT_import, Some(id)),
+            Entity::Import(id) => self.refer(&mut entry, DW_AT_import, Target::Import(id)),
+            Entity::Unit(id) => {
+                let target = Target::Scope(Scope::Unit(id));
+                self.refer_to_unit(&mut entry, DW_AT_import, target, id.index());
+            }
+            Entity::Subprogram(id) => self.refer_to_subprogram(&mut entry, DW_AT_import, id),
+            Entity::Variable(id) => match plan.unit_of_variable(id) {
+                Some(unit) => self.refer_to_unit(&mut entry, DW_AT_import, Target::Variable(id), unit),
+                None => return Ok(()),
+            },
+        }
+        let offset = self.write(&entry)?;
+        self.written(Target::Import(id), offset);
+        Ok(())
+    }
+
+    /// Adds a reference to a subprogram: to its code, or to the declaration that the unit has of it.
+    pub(super) fn refer_to_subprogram(&self, entry: &mut Entry, attribute: DwAt, id: SubprogramId) {
+        let unit = self.plan.module.subprograms.get(id).map(|node| node.unit.index());
+        match (self.plan.code_of(id), unit) {
+            (Some(_), Some(unit)) => self.refer_to_unit(entry, attribute, Target::Code(id), unit),
+            _ => self.refer(entry, attribute, Target::Declaration(id)),
+        }
+    }
+
+    /// A subprogram without code: a member of a type, or one that others refer to.
+    fn declaration(&mut self, id: SubprogramId, node: &DISubprogram) -> Result<(), EmitError> {
+        let ty = self.subroutine_of(node);
+        let is_parametric = ty.is_some_and(|ty| !ty.parameters.is_empty() || ty.variadic);
+        let has_children = is_parametric || !node.template_parameters.is_empty();
+        let mut entry = Entry::new(DW_TAG_subprogram, has_children);
+        self.describe_subprogram(&mut entry, id, node);
+        entry.flag(DW_AT_declaration);
+        self.describe_member_function(&mut entry, node);
+        // The first parameter of a member function may be the instance that it is called on. It is the next entry.
+        let first = ty.and_then(|ty| ty.parameters.first()).and_then(|ty| self.plan.module.types.get(*ty));
+        let has_object =
+            matches!(first, Some(DIType::Pointer(pointer)) if pointer.flags.contains(DIFlags::OBJECT_POINTER));
+        if has_object {
+            // Where that is, is known once this one is written.
+            entry.reference(DW_AT_object_pointer, Some(1), Slot::NONE);
+        }
+        let offset = self.write(&entry)?;
+        self.written(Target::Declaration(id), offset);
+        if has_object {
+            let next = self.info.position();
+            self.info.set(next - 4, u64::from(next - self.unit_start), 4);
+        }
+        if !has_children {
+            return Ok(());
+        }
+        if let Some(ty) = ty {
+            self.parameters(ty)?;
+        }
+        self.template_parameters(&node.template_parameters)?;
+        self.info.u8(0);
+        Ok(())
+    }
+}
+
+impl<'m> Emitter<'_, '_, '_, 'm> {
+    /// The type of a subprogram.
+    fn subroutine_of(&self, node: &DISubprogram) -> Option<&'m DISubroutineType> {
+        let validity = self.plan.lowered.validated().index();
+        match self.plan.module.types.get(node.ty.filter(|ty| !validity.is_rejected_type(*ty))?)? {
+            DIType::Subroutine(ty) => Some(ty),
+            _ => None,
+        }
+    }
+
+    /// What the source says of a function, wherever its entry is.
+    pub(super) fn describe_subprogram(&mut self, entry: &mut Entry, id: SubprogramId, node: &DISubprogram) {
+        entry.string(DW_AT_name, self.strings.index(node.name));
+        if let Some(name) = node.linkage_name {
+            entry.string(DW_AT_linkage_name, self.strings.index(name));
+        }
+        self.declared(entry, Some(node.file), node.line);
+        // Of definitions, the parameters are always told; a declaration says whether it has them.
+        if node.ty.is_some() {
+            entry.flag(DW_AT_prototyped);
+        }
+        self.of_type(entry, DW_AT_type, self.plan.result_type(id));
+        if node.is_external() {
+            entry.flag(DW_AT_external);
+        }
+        for (flag, attribute) in [
+            (DIFlags::ARTIFICIAL, DW_AT_artificial),
+            (DIFlags::NO_RETURN, DW_AT_noreturn),
+            (DIFlags::MAIN_SUBPROGRAM, DW_AT_main_subprogram),
+            (DIFlags::PURE, DW_AT_pure),
+            (DIFlags::ELEMENTAL, DW_AT_elemental),
+            (DIFlags::RECURSIVE, DW_AT_recursive),
+        ] {
+            if node.flags.contains(flag) {
+                entry.flag(attribute);
+            }
+        }
+        if let Some(convention) = self.subroutine_of(node).and_then(|ty| ty.calling_convention) {
+            entry.number(DW_AT_calling_convention, u64::from(convention.0));
+        }
+    }
+
+    /// What only a member of a type has.
+    fn describe_member_function(&self, entry: &mut Entry, node: &DISubprogram) {
+        accessibility(entry, node.flags);
+        if node.flags.contains(DIFlags::EXPLICIT) {
+            entry.flag(DW_AT_explicit);
+        }
+        if node.flags.contains(DIFlags::DELETED) {
+            entry.flag(DW_AT_deleted);
+        }
+        let virtuality = match node.flags {
+            flags if flags.contains(DIFlags::PURE_VIRTUAL) => Some(DW_VIRTUALITY_pure_virtual),
+            flags if flags.contains(DIFlags::VIRTUAL_FUNCTION) => Some(DW_VIRTUALITY_virtual),
+            _ => None,
+        };
+        if let Some(virtuality) = virtuality {
+            entry.number(DW_AT_virtuality, u64::from(virtuality.0));
+            if let Some(index) = node.virtual_index {
+                let place = [Operation::Constu(u64::from(index))];
+                self.short_expression(entry, DW_AT_vtable_elem_location, &place);
+            }
+            self.of_type(entry, DW_AT_containing_type, node.containing_type);
+        }
+        if let Some(ty) = self.subroutine_of(node) {
+            reference_qualifier(entry, ty.flags);
+        }
+        reference_qualifier(entry, node.flags);
+    }
+
+    /// Adds an expression that refers to nothing.
+    pub(super) fn short_expression(&self, entry: &mut Entry, attribute: DwAt, operations: &[Operation<'_>]) {
+        let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
+        let mut writer = Writer::new(self.encoding, &mut bytes, &mut fixups);
+        // Every dialect has these operations.
+        if operations.iter().all(|operation| writer.op(*operation).is_ok()) {
+            entry.short_expression(attribute, &bytes);
+        }
+    }
+}

@@ -1,0 +1,419 @@
+//! What a unit has besides the code of its functions: types, declarations, namespaces, imports, variables.
+//!
+//! A unit has what its functions, variables and imports refer to, and what that refers to in turn. All of it is found
+//! before anything is written, since an entry has all that is declared in it: the [nodes](Node) are listed with the
+//! scope that they are declared in, and sorted by that.
+
+use super::entries::{Entries, Target};
+use super::plan::Plan;
+use crate::markers::{CallTarget, FunctionId, FunctionView};
+use crate::metadata::{
+    DICompositeType, DISubprogram, DIType, Entity, Id, ImportId, NamespaceId, Scope, SubprogramId, TemplateId, TypeId,
+    VariableId, VariableKind,
+};
+use alloc::vec::Vec;
+use core::ops::Range;
+
+/// What has an entry in a unit or in something that is declared in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Node {
+    Type(TypeId),
+    /// A subprogram without code, as a member or by itself.
+    Declaration(SubprogramId),
+    Namespace(NamespaceId),
+    Import(ImportId),
+    /// A variable that is in no function.
+    Global(VariableId),
+    /// The abstract instance of a subprogram that is in a namespace.
+    Abstract(SubprogramId),
+    /// A function that is in a namespace.
+    Function(FunctionId),
+}
+
+impl Node {
+    /// What comes first in a scope: types, so that most references to them are known, and what declares static members
+    /// comes before what defines them.
+    fn rank(self) -> u8 {
+        match self {
+            Node::Type(_) => 0,
+            Node::Namespace(_) => 1,
+            Node::Declaration(_) => 2,
+            Node::Import(_) => 3,
+            Node::Global(_) => 4,
+            Node::Abstract(_) => 5,
+            Node::Function(_) => 6,
+        }
+    }
+}
+
+/// The nodes of a unit.
+#[derive(Debug)]
+pub(super) struct Wanted {
+    /// For each slot, the unit that wanted it last, counted from 1.
+    by: Vec<u32>,
+    unit: u32,
+    /// Each with the number of the scope that it is in; at first in the order in which they were wanted.
+    nodes: Vec<(u32, Node)>,
+}
+
+/// Finds the nodes of one unit.
+struct Finder<'p, 'l, 'v, 'm> {
+    plan: &'p Plan<'l, 'v, 'm>,
+    entries: &'p Entries,
+    /// The number of the unit among units, and as a scope.
+    unit: usize,
+    root: usize,
+    wanted: &'p mut Wanted,
+}
+
+impl Wanted {
+    pub(super) fn new(entries: &Entries) -> Wanted {
+        Wanted { by: alloc::vec![0; entries.node_count()], unit: 0, nodes: Vec::new() }
+    }
+
+    /// Finds what a unit has.
+    pub(super) fn find<'f>(
+        &mut self,
+        plan: &Plan<'_, '_, '_>,
+        entries: &Entries,
+        unit: crate::metadata::UnitId,
+        functions: impl Iterator<Item = FunctionView<'f>>,
+    ) {
+        self.unit += 1;
+        self.nodes.clear();
+        let (index, root) = (unit.index(), plan.number(Scope::Unit(unit)));
+        let mut finder = Finder { plan, entries, unit: index, root, wanted: self };
+        for function in functions {
+            finder.subprogram(function.subprogram, Node::Function(function.id));
+            finder.calls(&function);
+        }
+        for &subprogram in plan.abstracts.get(index) {
+            let id = SubprogramId::from_index(subprogram as usize);
+            finder.subprogram(id, Node::Abstract(id));
+        }
+        for &variable in plan.globals.get(index) {
+            finder.want(Node::Global(VariableId::from_index(variable as usize)));
+        }
+        for &import in plan.unit_imports.get(index) {
+            finder.want(Node::Import(ImportId::from_index(import as usize)));
+        }
+        if let Some(node) = plan.module.units.get(unit) {
+            for ty in &node.retained_types {
+                finder.ty(Some(*ty));
+            }
+        }
+        let mut next = 0;
+        while let Some(&(_, node)) = finder.wanted.nodes.get(next) {
+            next += 1;
+            finder.visit(node);
+        }
+        self.nodes.sort_by_key(|(scope, node)| (*scope, node.rank()));
+    }
+
+    /// The nodes in the scope with a number, as a span for [`Wanted::node`].
+    pub(super) fn span(&self, scope: usize) -> Range<usize> {
+        let first = self.nodes.partition_point(|node| (node.0 as usize) < scope);
+        let count = self.nodes[first..].partition_point(|node| node.0 as usize == scope);
+        first..first + count
+    }
+
+    /// Whether a subprogram of the unit is written with the nodes of a namespace.
+    pub(super) fn is_nested(&self, plan: &Plan<'_, '_, '_>, id: SubprogramId) -> bool {
+        plan.module.subprograms.get(id).is_some_and(|node| match node.scope {
+            Some(scope @ Scope::Namespace(_)) if plan.declaration(id).is_none() => plan.is_namespace(scope),
+            _ => false,
+        })
+    }
+
+    pub(super) fn node(&self, index: usize) -> Option<Node> {
+        self.nodes.get(index).map(|node| node.1)
+    }
+}
+
+impl Finder<'_, '_, '_, '_> {
+    /// Adds a node to those of the unit, unless it is there, or nowhere.
+    fn want(&mut self, node: Node) {
+        let target = match node {
+            Node::Type(id) => Target::Scope(Scope::Type(id)),
+            Node::Namespace(id) => Target::Scope(Scope::Namespace(id)),
+            Node::Declaration(id) => Target::Declaration(id),
+            Node::Import(id) => Target::Import(id),
+            // These are asked for once.
+            Node::Global(_) | Node::Abstract(_) | Node::Function(_) => return self.add_existing(node),
+        };
+        let slot = self.entries.slot(self.plan, target);
+        if let Some(by) = self.wanted.by.get_mut(slot.index())
+            && *by != self.wanted.unit
+        {
+            *by = self.wanted.unit;
+            self.add_existing(node);
+        }
+    }
+
+    fn add_existing(&mut self, node: Node) {
+        let module = self.plan.module;
+        let validity = self.plan.lowered.validated().index();
+        let scope = match node {
+            Node::Type(id) if validity.is_rejected_type(id) => return,
+            Node::Type(id) => match module.types.get(id) {
+                // It is written with what it is a part of.
+                None | Some(DIType::VariantPart(_)) => return,
+                Some(_) => module.parent(Scope::Type(id)),
+            },
+            Node::Namespace(id) if validity.is_rejected_scope(Scope::Namespace(id)) => return,
+            Node::Namespace(id) => match module.namespaces.get(id) {
+                Some(namespace) => namespace.scope,
+                None => return,
+            },
+            Node::Declaration(id) if validity.is_rejected_scope(Scope::Subprogram(id)) => return,
+            Node::Declaration(id) => match module.subprograms.get(id) {
+                Some(subprogram) => subprogram.scope,
+                None => return,
+            },
+            Node::Import(id) => match module.imports.get(id) {
+                Some(import) => Some(import.scope),
+                None => return,
+            },
+            Node::Global(id) => match module.variables.get(id) {
+                // The definition of a static member is in the unit.
+                Some(variable) => Some(variable.scope).filter(|scope| !matches!(scope, Scope::Type(_))),
+                None => return,
+            },
+            Node::Abstract(_) | Node::Function(_) => None,
+        };
+        self.add(node, scope);
+    }
+
+    fn add(&mut self, node: Node, scope: Option<Scope>) {
+        let place = scope.and_then(|scope| self.place(scope));
+        // What is visible in a function only is nothing without it.
+        let is_local = matches!(scope, Some(Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_)));
+        if place.is_none() && is_local && matches!(node, Node::Import(_)) {
+            return;
+        }
+        self.wanted.nodes.push((place.unwrap_or(self.root) as u32, node));
+    }
+
+    /// The number of the scope whose entry has those of what is declared in it; `None` for the unit's.
+    fn place(&self, scope: Scope) -> Option<usize> {
+        let Plan { module, lowered, .. } = *self.plan;
+        if lowered.validated().index().is_rejected_scope(scope) {
+            return None;
+        }
+        let is_place = match scope {
+            Scope::Namespace(_) => self.plan.is_namespace(scope),
+            Scope::Type(id) => matches!(module.types.get(id), Some(DIType::Composite(_))),
+            Scope::Subprogram(id) => self.is_written(id),
+            Scope::Block(_) => {
+                let mut around = scope;
+                while let Scope::Block(id) = around {
+                    around = module.blocks.get(id)?.scope;
+                }
+                matches!(around, Scope::Subprogram(id) if self.is_written(id))
+            }
+            Scope::Unit(_) | Scope::Inlined(_) => false,
+        };
+        is_place.then(|| self.plan.number(scope))
+    }
+
+    /// Whether the unit has code of a subprogram, or an abstract instance of it.
+    fn is_written(&self, id: SubprogramId) -> bool {
+        let plan = self.plan;
+        let is_here = plan.module.subprograms.get(id).is_some_and(|node| node.unit.index() == self.unit);
+        is_here && (plan.code_of(id).is_some() || plan.abstract_unit(Scope::Subprogram(id)).is_some())
+    }
+
+    fn ty(&mut self, ty: Option<TypeId>) {
+        if let Some(id) = ty {
+            self.want(Node::Type(id));
+        }
+    }
+
+    fn scope(&mut self, scope: Option<Scope>) {
+        match scope {
+            Some(Scope::Namespace(id)) => self.want(Node::Namespace(id)),
+            Some(Scope::Type(id)) => self.want(Node::Type(id)),
+            _ => {}
+        }
+    }
+
+    /// A subprogram of the unit: what its entry and its variables refer to.
+    fn subprogram(&mut self, id: SubprogramId, node: Node) {
+        let plan = self.plan;
+        let Some(subprogram) = plan.module.subprograms.get(id) else { return };
+        if let Some(declaration) = plan.declaration(id) {
+            self.want(Node::Declaration(declaration));
+        } else if let Some(scope @ Scope::Namespace(namespace)) = subprogram.scope
+            && plan.is_namespace(scope)
+        {
+            self.want(Node::Namespace(namespace));
+            self.add(node, Some(scope));
+        }
+        self.ty(plan.result_type(id));
+        self.templates(&subprogram.template_parameters);
+        for variable in plan.lowered.validated().index().variables(id) {
+            self.variable(variable);
+        }
+    }
+
+    fn variable(&mut self, id: VariableId) {
+        let module = self.plan.module;
+        if let Some(node) = module.variables.get(id) {
+            self.ty(module.variable_type(node));
+        }
+    }
+
+    /// The subprograms that are called and that no code here is of.
+    fn calls(&mut self, function: &FunctionView<'_>) {
+        for call in function.calls() {
+            if let CallTarget::Subprogram(id) = call.target
+                && self.plan.code_of(id).is_none()
+            {
+                self.want(Node::Declaration(id));
+            }
+        }
+    }
+
+    fn templates(&mut self, parameters: &[TemplateId]) {
+        let module = self.plan.module;
+        for parameter in parameters.iter().filter_map(|id| module.templates.get(*id)) {
+            self.ty(parameter.ty);
+        }
+    }
+
+    /// Wants what the entry of a node refers to.
+    fn visit(&mut self, node: Node) {
+        let module = self.plan.module;
+        match node {
+            Node::Type(id) => {
+                self.scope(module.parent(Scope::Type(id)));
+                if let Some(ty) = module.types.get(id) {
+                    self.visit_type(id, ty);
+                }
+            }
+            Node::Declaration(id) => {
+                if let Some(subprogram) = module.subprograms.get(id) {
+                    self.scope(subprogram.scope);
+                    self.signature(subprogram);
+                }
+            }
+            Node::Namespace(id) => self.scope(module.namespaces.get(id).and_then(|node| node.scope)),
+            Node::Import(id) => {
+                let Some(import) = module.imports.get(id) else { return };
+                self.scope(Some(import.scope));
+                match import.entity {
+                    Entity::Namespace(id) => self.want(Node::Namespace(id)),
+                    Entity::Type(id) => self.want(Node::Type(id)),
+                    Entity::Import(id) => self.want(Node::Import(id)),
+                    Entity::Subprogram(id) if self.plan.code_of(id).is_none() => self.want(Node::Declaration(id)),
+                    Entity::Subprogram(_) | Entity::Variable(_) | Entity::Unit(_) => {}
+                }
+            }
+            Node::Global(id) => {
+                self.variable(id);
+                self.scope(module.variables.get(id).map(|node| node.scope));
+            }
+            Node::Abstract(_) | Node::Function(_) => {}
+        }
+    }
+
+    fn signature(&mut self, subprogram: &DISubprogram) {
+        if let Some(DIType::Subroutine(ty)) = subprogram.ty.and_then(|ty| self.plan.module.types.get(ty)) {
+            self.ty(ty.result);
+            ty.parameters.iter().for_each(|ty| self.ty(Some(*ty)));
+        }
+        self.ty(subprogram.containing_type);
+        self.templates(&subprogram.template_parameters);
+    }
+
+    fn visit_type(&mut self, id: TypeId, ty: &DIType) {
+        match ty {
+            DIType::Base(_) | DIType::Unspecified(_) | DIType::String(_) | DIType::VariantPart(_) => {}
+            DIType::Pointer(pointer) => self.ty(pointer.base),
+            DIType::MemberPointer(pointer) => {
+                self.ty(Some(pointer.base));
+                self.ty(Some(pointer.class));
+            }
+            DIType::Qualified(qualified) => self.ty(qualified.base),
+            DIType::Array(array) => self.ty(Some(array.element)),
+            DIType::Enumeration(enumeration) => self.ty(enumeration.base),
+            DIType::Subroutine(subroutine) => {
+                self.ty(subroutine.result);
+                subroutine.parameters.iter().for_each(|ty| self.ty(Some(*ty)));
+            }
+            DIType::Composite(composite) => self.composite(id, composite),
+        }
+    }
+
+    /// A type has all that is declared in it.
+    fn composite(&mut self, id: TypeId, composite: &DICompositeType) {
+        let plan = self.plan;
+        self.ty(composite.vtable_holder);
+        self.templates(&composite.template_parameters);
+        composite.members.iter().for_each(|member| self.ty(Some(member.ty)));
+        for part in &composite.variant_parts {
+            if let Some(DIType::VariantPart(part)) = plan.module.types.get(*part) {
+                part.discriminant.iter().chain(&part.variants).for_each(|member| self.ty(Some(member.ty)));
+            }
+        }
+        let number = plan.number(Scope::Type(id));
+        for &nested in plan.types.get(number) {
+            self.want(Node::Type(TypeId::from_index(nested as usize)));
+        }
+        for &member in plan.members.get(number) {
+            // A definition that has a declaration here is none of its own.
+            let member = SubprogramId::from_index(member as usize);
+            self.want(Node::Declaration(plan.declaration(member).unwrap_or(member)));
+        }
+    }
+}
+
+impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
+    /// The function that is the code of a subprogram and has an entry.
+    pub(super) fn code_of(&self, id: SubprogramId) -> Option<FunctionId> {
+        let validity = self.lowered.validated().index();
+        let function = self.function(validity.code_of(id)?.index())?;
+        let unit = self.module.subprograms.get(id)?.unit.index();
+        let is_kept =
+            function.size > 0 && !validity.is_rejected_function(function.id) && unit < self.module.units.len();
+        is_kept.then_some(function.id)
+    }
+
+    /// Whether a scope is a namespace that has an entry where it is wanted.
+    fn is_namespace(&self, scope: Scope) -> bool {
+        let is_kept = !self.lowered.validated().index().is_rejected_scope(scope);
+        is_kept && matches!(scope, Scope::Namespace(id) if self.module.namespaces.get(id).is_some())
+    }
+
+    /// The subprogram whose declaration the definition of this one completes: one that it names, or itself, where it is a
+    /// member of a type.
+    pub(super) fn declaration(&self, id: SubprogramId) -> Option<SubprogramId> {
+        let validity = self.lowered.validated().index();
+        let exists = |id: &SubprogramId| {
+            self.module.subprograms.get(*id).is_some() && !validity.is_rejected_scope(Scope::Subprogram(*id))
+        };
+        let node = self.module.subprograms.get(id)?;
+        let is_member = || match node.scope {
+            Some(scope @ Scope::Type(ty)) => {
+                !validity.is_rejected_scope(scope) && matches!(self.module.types.get(ty), Some(DIType::Composite(_)))
+            }
+            _ => false,
+        };
+        node.declaration.filter(exists).or_else(|| is_member().then_some(id))
+    }
+
+    /// What a subprogram returns; `None` for nothing.
+    pub(super) fn result_type(&self, id: SubprogramId) -> Option<TypeId> {
+        let validity = self.lowered.validated().index();
+        let ty = self.module.subprograms.get(id)?.ty.filter(|ty| !validity.is_rejected_type(*ty))?;
+        match self.module.types.get(ty)? {
+            DIType::Subroutine(subroutine) => subroutine.result,
+            _ => None,
+        }
+    }
+
+    /// True for a variable that is of the program's whole run, not of a call of a function.
+    pub(super) fn is_static(&self, id: VariableId) -> bool {
+        self.module.variables.get(id).is_some_and(|node| node.kind == VariableKind::Global)
+    }
+}

@@ -1,0 +1,152 @@
+//! What gdb shows of modules in `tests/modules` whose code is in assembly beside them: types of several languages, and
+//! values that it finds in memory, in registers, and through the calls that led there.
+
+use super::{object_file, shapes, support, tool};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Links the code of a module, assembled, with the debug information that is emitted for it.
+fn link(name: &str) -> PathBuf {
+    let debug = object_file(&shapes::emitted(name), &format!("{name}-debug"));
+    let code = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/modules").join(format!("{name}.s"));
+    let program = debug.with_file_name(name);
+    // The object file has symbols of its own for functions without code; those of the code, which come first, count.
+    let arguments = ["-no-pie", "-Wl,-z,muldefs,-z,noexecstack", "-o"];
+    let compiler = support::tool("cc");
+    support::run_ok(Command::new(compiler).args(arguments).arg(&program).arg(&code).arg(&debug));
+    program
+}
+
+/// What gdb answers to each command, in order; `run` and `continue` are commands too.
+fn gdb(name: &str, commands: &[&str]) -> Vec<String> {
+    let program = link(name);
+    let mut arguments = vec!["-nx", "-batch", "-ex", "set debuginfod enabled off", "-ex", "set width 0"];
+    let marked: Vec<String> = commands.iter().map(|command| format!("echo \\n@@@\\n\n{command}")).collect();
+    let marked: Vec<&str> = marked.iter().flat_map(|command| command.split('\n')).collect();
+    for command in &marked {
+        arguments.extend(["-ex", command]);
+    }
+    // What gdb says of missing sources comes behind all answers.
+    arguments.extend(["-ex", "echo \\n@@@\\n"]);
+    let said = tool("gdb", &arguments, Some(&program));
+    said.split("@@@\n").skip(1).map(|answer| answer.trim().to_string()).collect()
+}
+
+/// What gdb says after `print` and the like, without the number of the value.
+#[track_caller]
+fn check(name: &str, start: &[&str], cases: &[(&str, &str)]) {
+    let commands: Vec<&str> = start.iter().copied().chain(cases.iter().map(|case| case.0)).collect();
+    let answers = gdb(name, &commands);
+    for ((command, want), answer) in cases.iter().zip(&answers[start.len()..]) {
+        let answer = match answer.strip_prefix('$').and_then(|rest| rest.split_once(" = ")) {
+            Some((_, value)) if command.starts_with("print") => value,
+            _ => answer,
+        };
+        let lines: Vec<&str> = answer.lines().map(str::trim).collect();
+        assert_eq!(lines.join("\n"), *want, "{name}: {command}");
+    }
+}
+
+#[test]
+fn classes_namespaces_and_statics_of_cxx() {
+    check(
+        "cxx-classes",
+        &["break geo::Shape<int, 3>::area", "run"],
+        &[
+            (
+                "ptype shape",
+                "type = class geo::Shape<int, 3> [with T = int] : public geo::Base {\npublic:\nstatic T count;\n\
+                 static const T most;\nT width;\nunsigned int low : 3;\nunsigned int high : 5;\ngeo::Color color;\n\
+                 geo::Shape<T, 3>::Kind kind;\n\nT area(void) const;\nShape(T);\nprivate:\nvirtual void draw(T, ...);\n}",
+            ),
+            (
+                "ptype geo::Color",
+                "type = enum class geo::Color : unsigned char {geo::Color::red, geo::Color::green = 200}",
+            ),
+            (
+                "ptype Ghost",
+                "type = struct Ghost : public virtual geo::Base {\nint geo::Base::*where;\npublic:\n~Ghost(void);\n}",
+            ),
+            (
+                "print *this",
+                "{<geo::Base> = {id = 21}, _vptr$Shape = 0x0, static count = 5, static most = 9, width = 4, low = 5, \
+                 high = 1, color = geo::Color::green, kind = geo::Shape<int, 3>::solid}",
+            ),
+            // Through an alias, too.
+            ("print geo::v1::total", "7"),
+            ("print g::v1::total", "7"),
+            ("print geo::Shape<int, 3>::count", "5"),
+            ("print main::calls", "3"),
+            ("print vec", "{1, 2, 3.5, -4}"),
+            ("up-silently", ""),
+            ("print local", "{inside = 77}"),
+        ],
+    );
+}
+
+#[test]
+fn an_enum_of_rust_is_shown_with_its_variant() {
+    check(
+        "rust-enum",
+        &["break demo::main", "run"],
+        &[
+            ("print demo::MESSAGE", "demo::Message::Move{x: -5}"),
+            ("print demo::OTHER", "demo::Message::Quit"),
+            ("ptype demo::Message", "type = enum demo::Message {\nQuit,\nMove{x: i32},\nWrite(u16),\n}"),
+        ],
+    );
+}
+
+#[test]
+fn arrays_of_fortran_have_the_bounds_that_are_in_memory() {
+    check(
+        "fortran-arrays",
+        &["break *(scan_+4)", "run"],
+        &[
+            ("print grid", "((11, 21, 31) (12, 22, 32))"),
+            ("ptype grid", "type = integer(kind=4) (3,2)"),
+            ("print grid(3,2)", "32"),
+            ("print any", "(11, 21)"),
+            ("ptype any", "type = integer(kind=4) (5:6)"),
+            ("print local", "(1, 2, 4, 8)"),
+            ("print work::table", "(11, 21, 31, 12)"),
+            ("ptype work::table", "type = integer(kind=4), allocatable (-1:2)"),
+            ("print text", "'hello'"),
+        ],
+    );
+}
+
+#[test]
+fn a_global_in_two_places_is_one_variable() {
+    check(
+        "globals-split",
+        &["break main", "run"],
+        &[
+            ("print pair", "{first = 11, second = -22}"),
+            ("print *alias", "-22"),
+            // Counted from a frame base that is not the canonical frame address.
+            ("print inner", "33"),
+        ],
+    );
+}
+
+#[test]
+fn an_overwritten_parameter_is_found_through_the_call() {
+    // The registers' values show that it is not in any of them now.
+    check(
+        "calls",
+        &["break leaf", "run", "continue"],
+        &[
+            ("print $rdi", "0"),
+            ("print x", "41"),
+            ("print y", "5"),
+            ("print x@entry", "41"),
+            ("up-silently", ""),
+            ("print kept", "41"),
+        ],
+    );
+    // Through a pointer, whose value at the call tells gdb which function was meant.
+    check("calls", &["break leaf", "run", "continue", "continue"], &[("print x", "41")]);
+    // In wrap, whose own caller is asked; leaf was jumped to, and what it was given is nowhere.
+    check("calls", &["break wrap", "run"], &[("print $rdi", "42"), ("print x", "41")]);
+}

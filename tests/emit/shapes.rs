@@ -1,0 +1,151 @@
+//! Modules in the text format, one for each shape that a language gives to debug information.
+
+use super::{Bound, check_with_tools, emit_as};
+use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::emit::Frames;
+use dwarfsmith::metadata::{DIType, Scope};
+use dwarfsmith::{Module, Sections, check, text};
+use gimli::{Reader, constants};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+const SHAPES: [&str; 5] = ["cxx-classes", "rust-enum", "fortran-arrays", "globals-split", "calls"];
+
+pub fn parsed(name: &str) -> Module {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/modules").join(format!("{name}.di"));
+    let source = std::fs::read_to_string(path).unwrap();
+    text::parse(&source).unwrap_or_else(|errors| panic!("{name}: {errors:?}")).module
+}
+
+pub fn emitted(name: &str) -> Sections {
+    let module = parsed(name);
+    emit_as(&module, Encoding::new(Dialect::Dwarf5, module.target), Frames::Debug).unwrap()
+}
+
+#[test]
+fn readers_have_nothing_to_complain_of_whatever_the_language() {
+    for name in SHAPES {
+        check_with_tools(&emitted(name), name);
+    }
+}
+
+/// The name of a type with those of all that it is in, and its size in bytes.
+fn described(module: &Module) -> BTreeMap<String, Option<u64>> {
+    let mut types = BTreeMap::new();
+    for (id, ty) in module.types.iter() {
+        let (name, bits) = match ty {
+            DIType::Composite(node) => (node.name, node.bits),
+            DIType::Enumeration(node) => (node.name, Some(node.bits)),
+            DIType::Base(node) => (Some(node.name), Some(node.bits)),
+            _ => continue,
+        };
+        let Some(name) = name else { continue };
+        let mut path = module.strings.get(name).to_string();
+        let mut around = module.parent(Scope::Type(id));
+        while let Some(scope) = around {
+            let name = match scope {
+                Scope::Namespace(id) => module.namespaces.get(id).unwrap().name.unwrap(),
+                Scope::Subprogram(id) => module.subprograms.get(id).unwrap().name,
+                Scope::Type(id) => match module.types.get(id).unwrap() {
+                    DIType::Composite(node) => node.name.unwrap(),
+                    other => panic!("{other:?} has types in it"),
+                },
+                _ => break,
+            };
+            path = format!("{} {path}", module.strings.get(name));
+            around = module.parent(scope).filter(|_| !matches!(scope, Scope::Subprogram(_)));
+        }
+        types.insert(path, bits.map(|bits| bits / 8));
+    }
+    types
+}
+
+/// The same, as gimli reads it.
+fn read(sections: &Sections) -> BTreeMap<String, Option<u64>> {
+    let bound = Bound::new(sections, |_| 0x1000);
+    let dwarf = bound.dwarf();
+    let mut types = BTreeMap::new();
+    let mut headers = dwarf.units();
+    while let Some(header) = headers.next().unwrap() {
+        let unit = dwarf.unit(header).unwrap();
+        let mut entries = unit.entries();
+        let mut path: Vec<String> = Vec::new();
+        while let Some(entry) = entries.next_dfs().unwrap() {
+            path.truncate(entry.depth().max(1) as usize - 1);
+            let name = entry.attr_value(constants::DW_AT_name);
+            let name = name.map(|name| dwarf.attr_string(&unit, name).unwrap().to_string_lossy().unwrap().into_owned());
+            path.push(name.unwrap_or_default());
+            if let constants::DW_TAG_structure_type
+            | constants::DW_TAG_class_type
+            | constants::DW_TAG_enumeration_type
+            | constants::DW_TAG_base_type = entry.tag()
+            {
+                let bytes = entry.attr_value(constants::DW_AT_byte_size).and_then(|bytes| bytes.udata_value());
+                assert_eq!(types.insert(path.join(" "), bytes), None, "{path:?} is there twice");
+            }
+        }
+    }
+    types
+}
+
+#[test]
+fn every_type_is_where_it_is_declared() {
+    for name in SHAPES {
+        assert_eq!(read(&emitted(name)), described(&parsed(name)), "{name}");
+    }
+}
+
+#[test]
+fn what_is_lowered_means_what_is_said() {
+    for name in SHAPES {
+        let module = parsed(name);
+        let validated = module.validate().unwrap();
+        for dialect in [Dialect::Dwarf5, Dialect::Llvm, Dialect::Dwarf6Draft] {
+            let lowered = validated.lower(Encoding::new(dialect, module.target));
+            let report = check::round_trip(&validated, &lowered, check::Options::default());
+            assert!(report.is_clean(), "{name} in {dialect}:\n{report}");
+            // Of the globals, nothing is lost.
+            let globals = report.objects.iter().filter(|object| object.function.is_none());
+            assert!(globals.clone().all(|object| object.counts.exact > 0), "{name} in {dialect}:\n{report}");
+            assert_eq!(globals.count() > 0, name != "calls", "{name}");
+        }
+    }
+}
+
+/// What the round trip would not notice if it took the frame base for the canonical frame address, or a fragment for
+/// another.
+#[test]
+fn a_wrong_frame_base_or_global_is_noticed() {
+    let module = parsed("globals-split");
+    let validated = module.validate().unwrap();
+    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let is_clean = |change: &dyn Fn(&mut check::Locations)| {
+        let mut locations = check::Locations::of(&lowered);
+        change(&mut locations);
+        check::check(&validated, &locations, check::Options::default()).is_clean()
+    };
+    assert!(is_clean(&|_| {}));
+    assert!(!is_clean(&|locations| locations.frame_bases[0].clear()));
+    assert!(!is_clean(&|locations| {
+        let pair = locations.variables.iter_mut().flatten().find(|entry| entry.bytes.len() > 20).unwrap();
+        // The first operation is DW_OP_addr: another symbol's address.
+        pair.bytes[2] ^= 0x10;
+    }));
+}
+
+#[test]
+fn rows_have_discriminators_ends_and_digests() {
+    let bound = Bound::new(&emitted("cxx-classes"), |name| if name == "main" { 0x1000 } else { 0x2000 });
+    let dwarf = bound.dwarf();
+    let header = dwarf.units().next().unwrap().unwrap();
+    let unit = dwarf.unit(header).unwrap();
+    let program = unit.line_program.clone().unwrap();
+    let md5 = program.header().file(0).unwrap().md5();
+    assert_eq!(md5[..], 0x00112233445566778899aabbccddeeffu128.to_be_bytes());
+    let mut rows = program.rows();
+    let mut found = Vec::new();
+    while let Some((_, row)) = rows.next_row().unwrap() {
+        found.push((row.address(), row.discriminator(), row.epilogue_begin()));
+    }
+    assert_eq!(found[..3], [(0x1000, 0, false), (0x1008, 0, false), (0x1024, 300, true)]);
+}
