@@ -60,6 +60,10 @@ fn entry_values_are_of_the_frame_at_entry() {
         let nothing = evaluator.value(&machine, &parse("DW_OP_entry_value ()"), &[]);
         assert_eq!(nothing.unwrap_err().code, ErrorCode::StackUnderflow);
     }
+    // A composite is no value, whatever is on DWARF 5's stack besides.
+    let composite = parse("DW_OP_entry_value (DW_OP_lit1, DW_OP_lit2, DW_OP_piece 4)");
+    let composite = Evaluator::new(encoding(), Rules::Dwarf5).value(&machine, &composite, &[]);
+    assert_eq!(composite.unwrap_err().code, ErrorCode::NotAValue);
 }
 
 #[test]

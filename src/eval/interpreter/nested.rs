@@ -116,6 +116,7 @@ impl<'a> Run<'a, '_> {
                 | Continuation::EntryRegister(_, Saved::Value)
         );
         match self.store.stack.last() {
+            _ if value && self.scope.pieces.is_some() => fail(ErrorCode::NotAValue, "a composite is no value"),
             Some(entry) if value && self.store.stack.len() > self.scope.base => Ok(entry.clone()),
             _ if value => fail(ErrorCode::StackUnderflow, "a nested expression leaves nothing"),
             _ => Ok(Entry::Location(self.result_location()?)),

@@ -1,0 +1,113 @@
+//! One expression through both evaluators.
+
+use super::differences::explain;
+use super::gimli::{Failure, Gimli, OPERATIONS};
+use super::world::{World, gimli_type};
+use dwarfsmith::dwarf::{self, NoNames};
+use dwarfsmith::eval::{EvalError, Evaluator, Limits, Location, NormalForm, Rules, Snapshot, Storage, ValueType};
+use std::collections::BTreeMap;
+
+/// What comparisons came to.
+#[derive(Default)]
+pub struct Tally {
+    pub compared: usize,
+    /// Same results that are locations.
+    pub located: usize,
+    /// Same failures, by their kind.
+    pub failures: BTreeMap<&'static str, usize>,
+    /// How often each explained difference was met.
+    pub differences: BTreeMap<&'static str, usize>,
+    /// What nothing explains.
+    pub mistakes: Vec<String>,
+}
+
+/// A world and this library's evaluator for it.
+pub struct Comparison<'w> {
+    world: &'w World,
+    machine: Snapshot,
+    evaluator: Evaluator,
+}
+
+impl<'w> Comparison<'w> {
+    pub fn new(world: &'w World) -> Comparison<'w> {
+        let mut evaluator = Evaluator::new(world.encoding, Rules::Dwarf5);
+        evaluator.limits = Limits { operations: OPERATIONS.into(), ..Limits::DEFAULT };
+        Comparison { world, machine: world.snapshot(false), evaluator }
+    }
+
+    /// The normal form of all that an expression locates; of memory, and of what is nowhere, the first byte tells all.
+    fn ours(&mut self, bytes: &[u8]) -> Result<NormalForm, EvalError> {
+        let location = self.evaluator.location(&self.machine, bytes, &[])?;
+        NormalForm::of(&location, extent(&location), self.world.encoding.order)
+    }
+
+    /// Whether both evaluators agree on an expression; if not, the mistake or what explains it is noted.
+    pub fn check(&mut self, bytes: &'w [u8], tally: &mut Tally) {
+        tally.compared += 1;
+        let gimli = Gimli::new(self.world);
+        let ended = gimli.run(bytes);
+        let ours = self.ours(bytes);
+        let theirs = match &ended {
+            Ok((pieces, _)) => gimli.normal(pieces),
+            Err(failure) => Err(*failure),
+        };
+        let value = match &ended {
+            // An expression whose result can be a value has the same one, type included.
+            Ok((_, Some(value))) => {
+                let ours = self.evaluator.value(&self.machine, bytes, &[]).map_err(Failure::from_error);
+                let ty = gimli_value_type(value.value_type(), self.world);
+                ours.is_ok_and(|ours| {
+                    let mut into = [0; 16];
+                    let size = ours.to_bytes(&mut into, self.world.encoding.order);
+                    ours.ty() == ty && into[..size] == gimli.bytes(*value)[..]
+                })
+            }
+            _ => true,
+        };
+        let same = match (&ours, &theirs) {
+            (Ok(ours), Ok(theirs)) => ours == theirs,
+            (Err(ours), Err(theirs)) => Failure::from_error(*ours) == *theirs,
+            _ => false,
+        };
+        if same && value {
+            match ours {
+                Ok(_) => tally.located += 1,
+                Err(error) => *tally.failures.entry(error.code.text()).or_default() += 1,
+            }
+            return;
+        }
+        match explain(self.world, bytes, ours.as_ref().err().copied(), theirs.is_err()) {
+            Some(id) => *tally.differences.entry(id).or_default() += 1,
+            None => tally.mistakes.push(format!(
+                "{} {}: {bytes:02x?}\n  {}\n  ours   {ours:?}\n  gimli  {theirs:?} {:?}",
+                self.world.target.name(),
+                self.world.encoding.offset_bytes,
+                dwarf::print(self.world.encoding, bytes, &NoNames).unwrap_or_else(|error| error.to_string()),
+                ended.map(|(_, value)| value),
+            )),
+        }
+    }
+}
+
+impl Failure {
+    fn from_error(error: EvalError) -> Failure {
+        error.code.into()
+    }
+}
+
+fn gimli_value_type(ty: ::gimli::ValueType, world: &World) -> ValueType {
+    let base = super::world::TYPES.into_iter().find(|base| gimli_type(*base) == Some(ty));
+    match base {
+        Some((encoding, byte_size)) => ValueType::Base(dwarfsmith::eval::BaseType { encoding, byte_size, order: None }),
+        None => ValueType::Generic(world.encoding.address_bytes),
+    }
+}
+
+fn extent(location: &Location) -> u128 {
+    match location.storage {
+        Storage::Memory { .. } => 8,
+        // As much as anything: how much of it is shown is a matter of taste.
+        Storage::Undefined => 8,
+        _ => location.left(),
+    }
+}

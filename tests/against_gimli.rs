@@ -1,0 +1,75 @@
+//! This library's evaluator beside gimli's: the same expressions on the same states must give the same results, or fail
+//! for the same kind of reason. Where the two differ, `docs/differences.md` says why, and the comparison knows when.
+//!
+//! `AGAINST_GIMLI=1000000 cargo test --release --test against_gimli` compares that many generated expressions.
+
+#[path = "against/compare.rs"]
+mod compare;
+#[path = "against/differences.rs"]
+mod differences;
+#[path = "against/generate.rs"]
+mod generate;
+#[path = "against/gimli.rs"]
+mod gimli;
+#[path = "against/random.rs"]
+mod random;
+#[path = "against/world.rs"]
+mod world;
+
+use compare::{Comparison, Tally};
+use differences::DIFFERENCES;
+use dwarfsmith::dwarf::OperationKind;
+use generate::Generator;
+use random::Random;
+use std::collections::BTreeSet;
+use world::World;
+
+/// How many expressions are compared unless `AGAINST_GIMLI` says otherwise.
+const USUAL: usize = 100_000;
+
+/// How many of them are evaluated in one state.
+const TOGETHER: usize = 100;
+
+#[test]
+fn generated_expressions_give_what_gimli_gives() {
+    let count = std::env::var("AGAINST_GIMLI").map_or(USUAL, |count| count.parse().expect("AGAINST_GIMLI is a number"));
+    let mut random = Random(1);
+    let mut tally = Tally::default();
+    while tally.compared < count {
+        let world = World::new(&mut random);
+        let mut generator = Generator { world: &world, random: &mut random };
+        let expressions: Vec<Vec<u8>> = (0..TOGETHER).map(|_| generator.expression()).collect();
+        let mut comparison = Comparison::new(&world);
+        for expression in &expressions {
+            comparison.check(expression, &mut tally);
+        }
+    }
+    let Tally { compared, located, failures, differences, mistakes } = tally;
+    println!(
+        "{compared} expressions, {located} locations alike\nfailures alike {failures:#?}\ndifferences {differences:#?}"
+    );
+    assert!(mistakes.is_empty(), "{} mistakes:\n{}", mistakes.len(), mistakes[..mistakes.len().min(20)].join("\n"));
+    // Most must come to something, or the comparison is of little but failures.
+    assert!(located * 2 > compared, "only {located} of {compared} expressions locate anything");
+    // Rare ones are met in a large number only.
+    if count < USUAL {
+        return;
+    }
+    let unmet: Vec<_> = DIFFERENCES.iter().filter(|row| !differences.contains_key(row.id)).map(|row| row.id).collect();
+    assert!(unmet.is_empty(), "the two do not differ in {unmet:?} any more");
+}
+
+#[test]
+fn every_operation_of_dwarf_5_is_generated() {
+    let generated: BTreeSet<OperationKind> = generate::kinds().collect();
+    let standard = OperationKind::ALL.iter().copied().filter(|kind| kind.description().codes.standard_in(5));
+    assert_eq!(generated, standard.collect());
+}
+
+#[test]
+fn every_difference_is_described() {
+    let document = include_str!("../docs/differences.md");
+    let described: Vec<&str> = document.lines().filter_map(|line| line.strip_prefix("## gimli: ")).collect();
+    let known: Vec<&str> = DIFFERENCES.iter().map(|row| row.id).collect();
+    assert_eq!(described, known);
+}
