@@ -57,9 +57,7 @@ impl<'w> Comparison<'w> {
                 let ours = self.evaluator.value(&self.machine, bytes, &[]).map_err(Failure::from_error);
                 let ty = gimli_value_type(value.value_type(), self.world);
                 ours.is_ok_and(|ours| {
-                    let mut into = [0; 16];
-                    let size = ours.to_bytes(&mut into, self.world.encoding.order);
-                    ours.ty() == ty && into[..size] == gimli.bytes(*value)[..]
+                    ours.ty() == ty && ours.to_bytes(self.world.encoding.order)[..] == gimli.bytes(*value)[..]
                 })
             }
             _ => true,

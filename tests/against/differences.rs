@@ -72,9 +72,9 @@ impl Step<'_> {
     }
 
     /// The value so far from the top.
-    fn value(&self, index: usize) -> Option<Value> {
+    fn value(&self, index: usize) -> Option<&Value> {
         match self.state.stack.iter().rev().nth(index)? {
-            Entry::Value(value) => Some(*value),
+            Entry::Value(value) => Some(value),
             _ => None,
         }
     }
@@ -132,7 +132,7 @@ impl Step<'_> {
     }
 }
 
-fn float(value: Value) -> Option<f64> {
+fn float(value: &Value) -> Option<f64> {
     match value.ty() {
         ValueType::Base(base) if base.encoding == BaseEncoding::Float => match base.byte_size {
             4 => Some(f32::from_bits(value.unsigned() as u32).into()),
@@ -143,7 +143,7 @@ fn float(value: Value) -> Option<f64> {
     }
 }
 
-fn signed_negative(value: Option<Value>) -> bool {
+fn signed_negative(value: Option<&Value>) -> bool {
     value.is_some_and(|value| {
         matches!(value.ty(), ValueType::Base(base) if base.encoding == BaseEncoding::Signed) && value.signed() < 0
     })

@@ -168,6 +168,7 @@ pub fn gimli_type((encoding, bytes): (BaseEncoding, u16)) -> Option<ValueType> {
         BaseEncoding::Signed => DW_ATE_signed,
         BaseEncoding::Unsigned => DW_ATE_unsigned,
         BaseEncoding::Float => DW_ATE_float,
+        BaseEncoding::ExtendedFloat | BaseEncoding::BrainFloat => return None,
     };
     ValueType::from_encoding(encoding, u64::from(bytes))
 }
