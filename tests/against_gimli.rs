@@ -3,8 +3,12 @@
 //!
 //! `AGAINST_GIMLI=1000000 cargo test --release --test against_gimli` compares that many generated expressions.
 
+#![cfg(feature = "object")]
+
 #[path = "against/compare.rs"]
 mod compare;
+#[path = "against/corpus.rs"]
+mod corpus;
 #[path = "against/differences.rs"]
 mod differences;
 #[path = "against/generate.rs"]
@@ -13,6 +17,8 @@ mod generate;
 mod gimli;
 #[path = "against/random.rs"]
 mod random;
+#[path = "support/mod.rs"]
+mod support;
 #[path = "against/world.rs"]
 mod world;
 
@@ -21,7 +27,7 @@ use differences::DIFFERENCES;
 use dwarfsmith::dwarf::OperationKind;
 use generate::Generator;
 use random::Random;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use world::World;
 
 /// How many expressions are compared unless `AGAINST_GIMLI` says otherwise.
@@ -44,6 +50,38 @@ fn generated_expressions_give_what_gimli_gives() {
             comparison.check(expression, &mut tally);
         }
     }
+    let differences = told(tally);
+    // Rare ones are met in a large number only.
+    if count < USUAL {
+        return;
+    }
+    let unmet: Vec<_> = DIFFERENCES.iter().filter(|row| !differences.contains_key(row.id)).map(|row| row.id).collect();
+    assert!(unmet.is_empty(), "the two do not differ in {unmet:?} any more");
+}
+
+/// Every expression that compilers wrote into the corpus, each once a unit.
+#[test]
+fn expressions_of_compilers_give_what_gimli_gives() {
+    let mut random = Random(2);
+    let mut tally = Tally::default();
+    for path in corpus::objects() {
+        let file = std::fs::read(path).expect("the object can be read");
+        for unit in corpus::units(&file) {
+            let expressions: BTreeSet<&[u8]> = unit.expressions.iter().map(Vec::as_slice).collect();
+            let expressions: Vec<&[u8]> = expressions.into_iter().collect();
+            for together in expressions.chunks(TOGETHER) {
+                let world = World::of_program(&mut random, unit.encoding, &unit.types);
+                let mut comparison = Comparison::new(&world);
+                together.iter().for_each(|expression| comparison.check(expression, &mut tally));
+            }
+        }
+    }
+    assert!(tally.compared > 10_000, "the corpus has only {} different expressions", tally.compared);
+    told(tally);
+}
+
+/// Prints what comparisons came to, fails for mistakes, and gives the differences.
+fn told(tally: Tally) -> BTreeMap<&'static str, usize> {
     let Tally { compared, located, failures, differences, mistakes } = tally;
     println!(
         "{compared} expressions, {located} locations alike\nfailures alike {failures:#?}\ndifferences {differences:#?}"
@@ -51,12 +89,7 @@ fn generated_expressions_give_what_gimli_gives() {
     assert!(mistakes.is_empty(), "{} mistakes:\n{}", mistakes.len(), mistakes[..mistakes.len().min(20)].join("\n"));
     // Most must come to something, or the comparison is of little but failures.
     assert!(located * 2 > compared, "only {located} of {compared} expressions locate anything");
-    // Rare ones are met in a large number only.
-    if count < USUAL {
-        return;
-    }
-    let unmet: Vec<_> = DIFFERENCES.iter().filter(|row| !differences.contains_key(row.id)).map(|row| row.id).collect();
-    assert!(unmet.is_empty(), "the two do not differ in {unmet:?} any more");
+    differences
 }
 
 #[test]

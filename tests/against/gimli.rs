@@ -106,7 +106,7 @@ impl<'w> Gimli<'w> {
         let encoding = gimli::Encoding {
             address_size: self.world.encoding.address_bytes,
             format: if self.world.encoding.offset_bytes == 8 { Format::Dwarf64 } else { Format::Dwarf32 },
-            version: 5,
+            version: self.world.encoding.dialect.version(),
         };
         let mut evaluation = Evaluation::new(self.slice(bytes), encoding);
         evaluation.set_max_iterations(OPERATIONS);

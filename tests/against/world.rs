@@ -73,6 +73,8 @@ pub struct World {
     pub frame_address: Option<Vec<u8>>,
     pub object: Option<Vec<u8>>,
     pub addresses: Vec<u64>,
+    /// The base types by the offset of their entry in the unit.
+    pub types: BTreeMap<u64, (BaseEncoding, u16)>,
 }
 
 impl World {
@@ -88,8 +90,9 @@ impl World {
         let encoding = Encoding { offset_bytes, ..Encoding::new(Dialect::Dwarf5, target) };
         let assemble = |text: &str| dwarf::parse(encoding, text, &NoNames).unwrap();
         let registers = [(); 2].map(|()| {
-            let numbers = (0..10).chain([HIGH_REGISTER]);
-            numbers.map(|number| (number, register(random, encoding, number))).collect()
+            // Of x86-64, the general and the vector registers.
+            let numbers = (0..if target == Target::X86_64 { 33 } else { 10 }).chain([HIGH_REGISTER]);
+            numbers.map(|number| (number, register(random, target, number))).collect()
         });
         let some = |random: &mut Random, from: &[&str]| {
             // The first is the usual one.
@@ -107,7 +110,28 @@ impl World {
             frame_address: some(random, &FRAME_ADDRESSES),
             object: some(random, &OBJECTS),
             addresses: (0..4).map(|_| address(random)).collect(),
+            types: (FIRST_TYPE..).zip(TYPES).collect(),
         }
+    }
+
+    /// Any state for expressions that a compiler wrote: with all registers and addresses, more memory, and the unit's
+    /// own base types.
+    pub fn of_program(random: &mut Random, encoding: Encoding, types: &BTreeMap<u64, (BaseEncoding, u16)>) -> World {
+        const BYTES: usize = 0x800;
+        let middle = |random: &mut Random| MEMORY + (BYTES / 2 + random.below(0x40)) as u64;
+        let mut world = World::of(Target::X86_64, random);
+        for bytes in world.registers.iter_mut().flat_map(|registers| registers.values_mut()) {
+            if bytes.len() == 8 && random.chance(80) {
+                *bytes = middle(random).to_le_bytes().to_vec();
+            }
+        }
+        let word = |_| {
+            let address = middle(random);
+            if random.chance(50) { address.to_le_bytes() } else { random.next().to_le_bytes() }
+        };
+        world.memory[0] = (0..BYTES / 8).flat_map(word).collect();
+        world.addresses = (0..0x1000).map(|_| middle(random)).collect();
+        World { encoding, types: types.clone(), ..world }
     }
 
     /// The largest address.
@@ -125,7 +149,7 @@ impl World {
 
     /// The base type whose entry is at an offset in the unit.
     pub fn base_type(&self, offset: u64) -> Option<(BaseEncoding, u16)> {
-        TYPES.get(usize::try_from(offset.checked_sub(FIRST_TYPE)?).ok()?).copied()
+        self.types.get(&offset).copied()
     }
 
     /// The same state as this library's machine. `entry` makes it that of the entry to the function: then nothing is
@@ -143,8 +167,8 @@ impl World {
         for (index, bytes) in self.entries.iter().enumerate() {
             machine.add_entry(&format!("e{index}"), bytes.clone());
         }
-        for (index, (encoding, byte_size)) in TYPES.into_iter().enumerate() {
-            machine.set_base_type(FIRST_TYPE + index as u64, BaseType { encoding, byte_size, order: None });
+        for (offset, (encoding, byte_size)) in &self.types {
+            machine.set_base_type(*offset, BaseType { encoding: *encoding, byte_size: *byte_size, order: None });
         }
         if let Some(bytes) = &self.frame_base {
             machine.set_frame_base(bytes.clone());
@@ -178,11 +202,14 @@ fn address(random: &mut Random) -> u64 {
     MEMORY + random.below(MEMORY_BYTES as usize + 4) as u64
 }
 
-fn register(random: &mut Random, encoding: Encoding, number: u16) -> Vec<u8> {
-    let usual = usize::from(encoding.address_bytes);
-    // The frame's registers hold addresses, some others anything of any size.
-    let size = if random.chance(75) || matches!(number, 5..=7) { usual } else { random.pick(&[1, 2, 4, 8, 16]) };
-    if size == usual && random.chance(60) { word(encoding, address(random)) } else { random.bytes(size) }
+fn register(random: &mut Random, target: Target, number: u16) -> Vec<u8> {
+    let encoding = Encoding::new(Dialect::Dwarf5, target);
+    let usual = target.register_bits(Register(number)).unwrap_or(64) as usize / 8;
+    // The frame's registers hold addresses, some others of machines that are not real anything of any size.
+    let fixed = matches!(number, 5..=7) || target == Target::X86_64;
+    let size = if fixed || random.chance(75) { usual } else { random.pick(&[1, 2, 4, 8, 16]) };
+    let holds_address = size == usize::from(encoding.address_bytes) && random.chance(60);
+    if holds_address { word(encoding, address(random)) } else { random.bytes(size) }
 }
 
 /// Bytes of which a third are addresses of others of them.

@@ -33,6 +33,7 @@ fn package(tool: &str) -> &'static str {
     match tool {
         "gdb" => "gdb",
         "lldb" => "lldb-22",
+        "clang" => "clang-22",
         "readelf" | "objdump" => "binutils",
         "eu-readelf" => "elfutils",
         "cc" | "gcc" => "gcc",
