@@ -278,6 +278,61 @@ fn deep_and_wide_programs_are_emitted() {
     assert!(sections.bytes(SectionId::DebugInfo).len() > depth as usize * 8);
 }
 
+/// The same for what types and namespaces may be in, and for types that are in themselves.
+#[test]
+fn deep_and_circular_scopes_are_emitted() {
+    let depth = 20_000u32;
+    let mut module = Module::new(Target::X86_64);
+    let file = module.add_file("deep.cc", "/src");
+    let unit = module.add_unit(file, gimli::DW_LANG_C_plus_plus, "a backend");
+    let function = module.add_subprogram("deep", unit, file, 1, None);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("deep"), function, 0x100).block(0);
+    let structure = |module: &mut Module, scope: Option<Scope>, name: &str| {
+        let name = Some(module.text(name));
+        let node = DICompositeType { scope, ..DICompositeType::new(CompositeKind::Structure, name, Some(64)) };
+        module.types.push(DIType::Composite(node))
+    };
+    let (mut namespace, mut class, mut block) = (None, None, Scope::Subprogram(function));
+    for line in 0..depth {
+        let scope = module.text("n");
+        let scope = DINamespace { name: Some(scope), scope: namespace, export_symbols: false };
+        namespace = Some(Scope::Namespace(module.namespaces.push(scope)));
+        class = Some(Scope::Type(structure(&mut module, class, "nested")));
+        block = Scope::Block(module.add_block(block, file, line));
+        let in_namespace = structure(&mut module, namespace, "in_namespace");
+        let local = structure(&mut module, Some(block), "local");
+        for ty in [in_namespace, local] {
+            module.add_local("x", function, file, line, ty);
+        }
+    }
+    let Some(Scope::Type(innermost)) = class else { panic!() };
+    module.add_local("y", function, file, 1, innermost);
+    // A type in itself, and two in each other.
+    let own = structure(&mut module, None, "own");
+    let (one, other) = (structure(&mut module, None, "one"), structure(&mut module, None, "other"));
+    for (ty, scope) in [(own, own), (one, other), (other, one)] {
+        let Some(DIType::Composite(node)) = module.types.get_mut(ty) else { panic!() };
+        node.scope = Some(Scope::Type(scope));
+        module.add_local("z", function, file, 1, ty);
+    }
+    module.add_function(&body);
+    let (validated, _) = module.validate_keeping_valid();
+    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let sections = lowered.emit(&EmitOptions::default()).unwrap();
+    let dwarf = Bound::new(&sections, address).dwarf();
+    let header = dwarf.units().next().unwrap().unwrap();
+    let unit = dwarf.unit(header).unwrap();
+    let (mut entries, mut deepest) = (unit.entries(), 0);
+    while let Some(entry) = entries.next_dfs().unwrap() {
+        deepest = deepest.max(entry.depth());
+        if let Some(gimli::AttributeValue::UnitRef(ty)) = entry.attr_value(gimli::DW_AT_type) {
+            unit.entry(ty).unwrap();
+        }
+    }
+    assert!(deepest >= depth as isize, "{deepest}");
+}
+
 #[test]
 fn nodes_that_do_not_exist_are_no_panic() {
     let mut module = program(Target::X86_64, true, true);

@@ -97,6 +97,11 @@ fn globals_in_two_places() {
 }
 
 #[test]
+fn units_that_refer_to_each_other() {
+    module("two-units", Dialect::Dwarf5);
+}
+
+#[test]
 fn a_kernel_whose_lanes_are_apart() {
     module("amdgpu-lanes", Dialect::Llvm);
     module("amdgpu-lanes", Dialect::Dwarf5);

@@ -41,7 +41,8 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) unit_imports: Lists,
     /// True where entries may refer to those of variables.
     pub(super) refers_to_variables: bool,
-    /// For each scope that has an abstract instance, its unit.
+    numbers: Numbers,
+    /// For each scope that has an abstract instance, its unit; nothing where nothing is inlined.
     abstract_unit: Vec<u32>,
 }
 
@@ -77,9 +78,10 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         });
         let abstracts = abstracts.map(|(id, node)| (node.unit.index(), id.index()));
 
-        let count = Numbers::new(module).end;
+        let numbers = Numbers::new(module);
+        let count = numbers.end;
         let of_file = units_of_files(module);
-        let number = |scope| number(module, scope);
+        let number = |scope| numbers.of(scope);
         let child = |(scope, parent): (Scope, Scope)| kept(&scope).then(|| (number(parent), number(scope)));
         let blocks = module.blocks.iter().map(|(id, node)| (Scope::Block(id), node.scope)).filter_map(child);
         let inlined = module.inlined.iter().map(|(id, node)| (Scope::Inlined(id), node.scope)).filter_map(child);
@@ -136,10 +138,11 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             globals: Lists::new(units, globals.map(narrow)),
             unit_imports: Lists::new(units, unit_imports.map(narrow)),
             refers_to_variables,
+            numbers,
             abstract_unit: alloc::vec![NONE; if module.inlined.is_empty() { 0 } else { count }],
         };
         for scope in 0..count {
-            let is_type = scope >= Numbers::new(module).types;
+            let is_type = scope >= numbers.types;
             plan.variables.sort_by_key(scope, |index| {
                 let node = module.variables.get(VariableId::from_index(*index as usize));
                 match node.map(|node| node.kind) {
@@ -165,12 +168,12 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
 
     /// The number of a scope among all scopes; a number that no scope has where the node does not exist.
     pub(super) fn number(&self, scope: Scope) -> usize {
-        number(self.module, scope)
+        self.numbers.of(scope)
     }
 
     /// The scope with a number.
     pub(super) fn scope(&self, number: usize) -> Scope {
-        let Numbers { blocks, inlined, units, namespaces, types, .. } = Numbers::new(self.module);
+        let Numbers { blocks, inlined, units, namespaces, types, .. } = self.numbers;
         if number < blocks {
             Scope::Subprogram(SubprogramId::from_index(number))
         } else if number < inlined {
@@ -188,7 +191,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
 
     /// How many scopes there are.
     pub(super) fn scope_count(&self) -> usize {
-        Numbers::new(self.module).end
+        self.numbers.end
     }
 
     /// The unit that has the abstract instance of a scope, where it has one.
@@ -199,6 +202,9 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
 
     /// The variable that has the abstract instance's entry for this one: itself, or one up the chain of origins.
     pub(super) fn abstract_variable(&self, mut id: VariableId) -> Option<(VariableId, usize)> {
+        if self.abstract_unit.is_empty() {
+            return None;
+        }
         // A chain is as long as inlined instances are nested; a longer one is a cycle.
         for _ in 0..64 {
             let node = self.module.variables.get(id)?;
@@ -246,6 +252,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
 }
 
 /// Where the scopes of each kind start among all; subprograms start at 0.
+#[derive(Clone, Copy, Debug)]
 struct Numbers {
     blocks: usize,
     inlined: usize,
@@ -264,19 +271,20 @@ impl Numbers {
         let types = namespaces + module.namespaces.len();
         Numbers { blocks, inlined, units, namespaces, types, end: types + module.types.len() }
     }
-}
 
-fn number(module: &Module, scope: Scope) -> usize {
-    let Numbers { blocks, inlined, units, namespaces, types, end } = Numbers::new(module);
-    let (start, index, end) = match scope {
-        Scope::Subprogram(id) => (0, id.index(), blocks),
-        Scope::Block(id) => (blocks, id.index(), inlined),
-        Scope::Inlined(id) => (inlined, id.index(), units),
-        Scope::Unit(id) => (units, id.index(), namespaces),
-        Scope::Namespace(id) => (namespaces, id.index(), types),
-        Scope::Type(id) => (types, id.index(), end),
-    };
-    if index < end - start { start + index } else { usize::MAX }
+    /// The number of a scope; one that no scope has where the node does not exist.
+    fn of(&self, scope: Scope) -> usize {
+        let Numbers { blocks, inlined, units, namespaces, types, end } = *self;
+        let (start, index, end) = match scope {
+            Scope::Subprogram(id) => (0, id.index(), blocks),
+            Scope::Block(id) => (blocks, id.index(), inlined),
+            Scope::Inlined(id) => (inlined, id.index(), units),
+            Scope::Unit(id) => (units, id.index(), namespaces),
+            Scope::Namespace(id) => (namespaces, id.index(), types),
+            Scope::Type(id) => (types, id.index(), end),
+        };
+        if index < end - start { start + index } else { usize::MAX }
+    }
 }
 
 /// How many namespaces and types are looked up through: more are a cycle.

@@ -56,6 +56,9 @@ pub(super) struct Wanted {
     nodes: Vec<(u32, Node)>,
 }
 
+/// How many blocks a local type is looked for in; one in more is the unit's.
+const MOST_BLOCKS: usize = 256;
+
 /// Finds the nodes of one unit.
 struct Finder<'p, 'l, 'v, 'm> {
     plan: &'p Plan<'l, 'v, 'm>,
@@ -206,8 +209,9 @@ impl Finder<'_, '_, '_, '_> {
             Scope::Subprogram(id) => self.is_written(id),
             Scope::Block(_) => {
                 let mut around = scope;
-                while let Scope::Block(id) = around {
-                    around = module.blocks.get(id)?.scope;
+                let mut left = MOST_BLOCKS;
+                while let (Scope::Block(id), 1..) = (around, left) {
+                    (around, left) = (module.blocks.get(id)?.scope, left - 1);
                 }
                 matches!(around, Scope::Subprogram(id) if self.is_written(id))
             }
@@ -258,7 +262,9 @@ impl Finder<'_, '_, '_, '_> {
 
     fn variable(&mut self, id: VariableId) {
         let module = self.plan.module;
-        if let Some(node) = module.variables.get(id) {
+        // An inlined instance has its type from the abstract instance, which may be another unit's.
+        let is_elsewhere = self.plan.abstract_variable(id).is_some_and(|(_, unit)| unit != self.unit);
+        if let Some(node) = module.variables.get(id).filter(|_| !is_elsewhere) {
             self.ty(module.variable_type(node));
         }
     }
