@@ -141,6 +141,10 @@ impl fmt::Display for Lowered<'_, '_> {
             let name = module.object_name(lost.object);
             writeln!(f, "degraded: {name} at {:#x}..{:#x}: {}", lost.range.start, lost.range.end, lost.reason)?;
         }
+        for (function, expression, reason) in self.lost_frames() {
+            let symbol = module.code.function(function).map_or("", |function| module.strings.get(function.symbol));
+            writeln!(f, "degraded: expression {expression} of the frame of {symbol}: {reason}")?;
+        }
         Ok(())
     }
 }

@@ -202,7 +202,7 @@ impl<'m> Resolver<'_, 'm> {
             // Only memory has an address to leave on the stack.
             return match self.tree.location(location) {
                 Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok((location, bits)),
-                _ => Err(Lost(DegradationReason::Choice)),
+                _ => Err(Lost(DegradationReason::FramePlace)),
             };
         }
         let value = self.tree.read(location, ty).ok_or(undefined)?;

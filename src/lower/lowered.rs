@@ -76,6 +76,8 @@ pub enum DegradationReason {
     Choice,
     /// The dialect cannot lay a location over another at a computed distance.
     Overlay,
+    /// In call frame information, a register saved anywhere but in whole bytes of memory.
+    FramePlace,
     /// More cases than the limit allows.
     Limit,
     /// The evaluation would fail: an undefined operand.
@@ -99,6 +101,7 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::NestedComposite => "the dialect cannot read a composite within an expression",
             DegradationReason::Choice => "the dialect cannot choose between such locations",
             DegradationReason::Overlay => "the dialect cannot lay a location over another at this distance",
+            DegradationReason::FramePlace => "an unwinder looks for saved registers in whole bytes of memory only",
             DegradationReason::Limit => "the expression is too large",
             DegradationReason::Undefined => "an operand is undefined",
             DegradationReason::NoMemory => "it is not in memory, where DWARF wants it",

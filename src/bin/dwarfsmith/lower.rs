@@ -112,12 +112,19 @@ fn describe(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Function {
         end: degradation.range.end,
         reason: degradation.reason.to_string(),
     });
+    let lost_frames = lowered.lost_frames().filter(|(of, ..)| *of == function.id);
+    let lost_frames = lost_frames.map(|(_, expression, reason)| Degraded {
+        object: format!("expression {expression} of the frame"),
+        start: 0,
+        end: function.size,
+        reason: reason.to_string(),
+    });
     Function {
         symbol: module.strings.get(function.symbol).to_string(),
         size: function.size,
         objects: objects.collect(),
         procedures: procedures.collect(),
-        degraded: degraded.collect(),
+        degraded: degraded.chain(lost_frames).collect(),
     }
 }
 
