@@ -57,8 +57,11 @@ fn base_type(index: usize) -> u64 {
     33 + 5 * index as u64
 }
 
-/// Kinds of expressions that gdb computes as the standard says: each makes one in text, and says how many bytes the variable has.
-const KINDS: &[fn(&mut Random) -> (String, usize)] = &[
+/// Makes an expression in text, and says how many bytes its variable has.
+type Kind = fn(&mut Random) -> (String, usize);
+
+/// Kinds of expressions that gdb computes as the standard says.
+const KINDS: &[Kind] = &[
     |random| (format!("DW_OP_breg{} {}", random.pick(&POINTERS), random.below(200) as i64 - 100), size(random)),
     |random| (format!("DW_OP_fbreg {}", random.below(200) as i64 - 100), size(random)),
     |random| (format!("DW_OP_addr {:#x}", CELLS + random.below(CELL_BYTES - 16) as u64), size(random)),
@@ -462,10 +465,10 @@ fn gdb_prints_what_expressions_locate() {
 
     let mut machine = Snapshot::new(Target::X86_64);
     let mut stack = 0;
-    for number in 0..REGISTERS.len() {
+    for (number, name) in REGISTERS.into_iter().enumerate() {
         let text = told(&format!("register {number}"));
         let value = text.split_once("= 0x").and_then(|(_, digits)| u64::from_str_radix(digits, 16).ok());
-        let value = value.unwrap_or_else(|| panic!("gdb does not know {}: {text}", REGISTERS[number]));
+        let value = value.unwrap_or_else(|| panic!("gdb does not know {name}: {text}"));
         machine.set_register(Register(number as u16), value.to_le_bytes().to_vec());
         stack = if number == 7 { value } else { stack };
     }
