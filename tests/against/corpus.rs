@@ -46,7 +46,7 @@ const SYNTAX: Program =
 
 /// What is compiled with what, and the version of DWARF. Both versions of each compiler; sqlite3, which is large, by one
 /// compiler in each.
-const CORPUS: [(&Program, &str, u16); 8] = [
+static CORPUS: [(&Program, &str, u16); 8] = [
     (&SQLITE, "gcc", 5),
     (&SQLITE, "clang", 4),
     (&ZSTD, "gcc", 4),
@@ -60,10 +60,14 @@ const CORPUS: [(&Program, &str, u16); 8] = [
 /// The linked objects, compiled now if they are not there yet.
 pub fn objects() -> Vec<PathBuf> {
     let sources = sources();
-    let build = |(program, compiler, version): &(&Program, &str, u16)| {
-        linked(program, compiler, *version, &sources[program.package])
-    };
-    CORPUS.iter().map(build).collect()
+    std::thread::scope(|scope| {
+        let build = |(program, compiler, version): &'static (&Program, &str, u16)| {
+            let package = &sources[program.package];
+            scope.spawn(move || linked(program, compiler, *version, package))
+        };
+        let threads: Vec<_> = CORPUS.iter().map(build).collect();
+        threads.into_iter().map(|thread| thread.join().expect("a compiler does its work")).collect()
+    })
 }
 
 /// The directories of the packages.

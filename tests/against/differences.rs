@@ -8,8 +8,10 @@ use super::gimli::OPERATIONS;
 use super::world::{World, gimli_type};
 use dwarfsmith::dwarf::{BaseTypeRef, EntryRef, Operation, OperationKind, Operations};
 use dwarfsmith::eval::{
-    BaseEncoding, Entry, ErrorCode, EvalError, Evaluator, Limits, Location, Rules, Snapshot, Storage, Value, ValueType,
+    BaseEncoding, BaseType, Entry, ErrorCode, EvalError, Evaluator, Limits, Location, Rules, Snapshot, Storage, Value,
+    ValueType,
 };
+use dwarfsmith::target::ByteOrder;
 
 /// What stands at a place of an expression.
 #[derive(Clone, Copy)]
@@ -51,6 +53,8 @@ struct Step<'s> {
     /// From the operation on.
     bytes: &'s [u8],
     state: &'s State,
+    /// Whether the registers are those on entry to the function.
+    entry: bool,
     /// A branch's target, if it is inside the expression and no operation starts there.
     astray: bool,
     /// Why this library fails at an operation of this kind.
@@ -109,6 +113,22 @@ impl Step<'_> {
             0 => Some(self.world.encoding.address_bytes.into()),
             offset => self.world.base_type(offset).map(|(_, bytes)| bytes),
         }
+    }
+
+    /// The floating-point number that `DW_OP_regval_type` finds.
+    fn register(&self) -> Option<f64> {
+        let What::Operation(Operation::RegvalType(register, BaseTypeRef::Offset(base))) = self.what else {
+            return None;
+        };
+        let (encoding, byte_size) = self.world.base_type(base)?;
+        let bytes = self.world.registers[usize::from(self.entry)].get(&register.0)?;
+        let skip = match self.world.encoding.order {
+            ByteOrder::Little => 0,
+            ByteOrder::Big => bytes.len().checked_sub(byte_size.into())?,
+        };
+        let ty = ValueType::Base(BaseType { encoding, byte_size, order: None });
+        let bytes = bytes.get(skip..skip + usize::from(byte_size))?;
+        float(&Value::from_bytes(ty, bytes, self.world.encoding.order).ok()?)
     }
 
     /// A dereference of any kind: the size that it gives, and how many entries it takes.
@@ -201,12 +221,8 @@ pub const DIFFERENCES: &[Difference] = &[
     },
     Difference {
         id: "register-plus-zero",
-        holds: |step| match step.what {
-            What::Operation(Operation::RegvalType(..)) => step
-                .base()
-                .and_then(|offset| step.world.base_type(offset))
-                .is_some_and(|base| base.0 == BaseEncoding::Float),
-            _ => false,
+        holds: |step| {
+            step.register().is_some_and(|number| number.is_nan() || number == 0.0 && number.is_sign_negative())
         },
     },
     Difference {
@@ -391,6 +407,7 @@ impl Walk<'_> {
                 what,
                 bytes: &bytes[start..],
                 state,
+                entry,
                 astray,
                 ours: None,
                 theirs_fails: self.theirs_fails,

@@ -31,7 +31,7 @@ const ROWS: &[Row] = &[
     Row(Deref, 3, "g", "g"), Row(DerefSize, 3, "i", "g"), Row(DerefType, 3, "i", "t"),
     Row(Xderef, 1, "ij", "g"), Row(XderefSize, 1, "ij", "g"), Row(XderefType, 1, "ij", "t"),
     Row(PushObjectAddress, 2, "", "g"), Row(FormTlsAddress, 2, "i", "g"), Row(CallFrameCfa, 2, "", "g"),
-    Row(Abs, 2, "a", "a"), Row(Neg, 2, "a", "a"), Row(Not, 2, "i", "i"), Row(And, 2, "ii", "i"),
+    Row(Abs, 5, "a", "a"), Row(Neg, 2, "a", "a"), Row(Not, 2, "i", "i"), Row(And, 2, "ii", "i"),
     Row(Or, 2, "ii", "i"), Row(Xor, 2, "ii", "i"), Row(Div, 3, "aa", "a"), Row(Mod, 3, "ii", "i"),
     Row(Minus, 3, "aa", "a"), Row(Mul, 3, "aa", "a"), Row(Plus, 4, "aa", "a"), Row(PlusUconst, 3, "i", "i"),
     Row(Shl, 3, "ii", "i"), Row(Shr, 3, "ii", "i"), Row(Shra, 3, "ii", "i"),

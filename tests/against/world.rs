@@ -208,6 +208,12 @@ fn register(random: &mut Random, target: Target, number: u16) -> Vec<u8> {
     // The frame's registers hold addresses, some others of machines that are not real anything of any size.
     let fixed = matches!(number, 5..=7) || target == Target::X86_64;
     let size = if fixed || random.chance(75) { usual } else { random.pick(&[1, 2, 4, 8, 16]) };
+    if random.chance(4) {
+        // As a floating-point number, −0.
+        let mut bytes = vec![0; size];
+        bytes[if encoding.order == ByteOrder::Little { size - 1 } else { 0 }] = 0x80;
+        return bytes;
+    }
     let holds_address = size == usize::from(encoding.address_bytes) && random.chance(60);
     if holds_address { word(encoding, address(random)) } else { random.bytes(size) }
 }
