@@ -13,7 +13,10 @@
 mod nested;
 mod pieces;
 mod places;
+mod store;
 mod values;
+
+pub(super) use store::Store;
 
 use super::access::read_into;
 use super::composite::Composite;
@@ -25,7 +28,6 @@ use super::value::{BaseType, Value, ValueType};
 use super::{Limits, Rules};
 use crate::dwarf::{DecodeError, DecodeErrorKind, Encoding, Operation, Operations};
 use crate::target::Register;
-use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 /// What to do with a nested evaluation's result.
@@ -145,74 +147,6 @@ impl<'a> Activation<'a> {
             list: None,
             starts: None,
         }
-    }
-}
-
-/// The memory of evaluations, kept from one to the next.
-#[derive(Debug)]
-pub(super) struct Store {
-    pub stack: Vec<Entry>,
-    /// The result of the last evaluation, unless that is the location on top of the stack.
-    result: Location,
-    /// Room for the expressions that wait. It is empty between evaluations.
-    waiting: Vec<Activation<'static>>,
-    /// A composite that may be used again, if nobody else has it.
-    spare: Option<Arc<Composite>>,
-    /// An empty composite with room for parts.
-    parts: Composite,
-}
-
-impl Default for Store {
-    fn default() -> Store {
-        Store {
-            stack: Vec::new(),
-            result: Location::UNDEFINED,
-            waiting: Vec::new(),
-            spare: None,
-            parts: Composite::EMPTY,
-        }
-    }
-}
-
-impl Store {
-    /// The location that the last evaluation has left.
-    #[inline]
-    pub(super) fn location(&self) -> &Location {
-        match self.stack.last() {
-            Some(Entry::Location(location) | Entry::Incomplete(location)) => location,
-            _ => &self.result,
-        }
-    }
-
-    /// Empties the stack, and takes the last result's composite back.
-    #[inline]
-    pub(super) fn clear(&mut self) {
-        if let Some(Entry::Location(location) | Entry::Incomplete(location)) = self.stack.last_mut()
-            && let Storage::Composite(_) = location.storage
-            && let Storage::Composite(composite) = core::mem::replace(&mut location.storage, Storage::Undefined)
-        {
-            self.spare = Some(composite);
-        }
-        self.stack.clear();
-    }
-
-    /// An empty composite to append parts to.
-    fn composite(&mut self) -> Composite {
-        core::mem::replace(&mut self.parts, Composite::EMPTY)
-    }
-
-    /// The location that a composite is. The composite of an earlier result is used for it, if nobody else has that.
-    fn share(&mut self, mut composite: Composite) -> Location {
-        let mut spare = self.spare.take();
-        match spare.as_mut().and_then(Arc::get_mut) {
-            Some(place) => {
-                core::mem::swap(place, &mut composite);
-                composite.clear();
-                self.parts = composite;
-            }
-            None => spare = Some(Arc::new(composite)),
-        }
-        spare.map_or(Location::UNDEFINED, |composite| Location { storage: Storage::Composite(composite), offset: 0 })
     }
 }
 

@@ -7,6 +7,7 @@
 
 mod float;
 mod limbs;
+mod text;
 
 use super::bits;
 use super::bytes::Bytes;
@@ -17,7 +18,6 @@ use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
-use core::fmt;
 use float::Format;
 
 /// How the bits of a base type are read (`DW_AT_encoding`, DWARF 5 section 5.1.1).
@@ -113,22 +113,6 @@ impl ValueType {
             ValueType::Base(BaseType { order: Some(order), .. }) => order,
             _ => target,
         }
-    }
-}
-
-impl fmt::Display for ValueType {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ValueType::Base(base) = self else {
-            return f.write_str("generic");
-        };
-        let letter = match base.encoding {
-            BaseEncoding::Signed => 'i',
-            BaseEncoding::Unsigned => 'u',
-            BaseEncoding::Float => 'f',
-            BaseEncoding::ExtendedFloat => 'x',
-            BaseEncoding::BrainFloat => 'b',
-        };
-        write!(f, "{letter}{}", self.bits())
     }
 }
 
@@ -580,24 +564,4 @@ fn relation(operation: OperationKind) -> Option<&'static [Ordering]> {
         OperationKind::Ne => &[Less, Greater],
         _ => return None,
     })
-}
-
-impl fmt::Display for Value {
-    /// The number; with its type before it unless that is generic. The generic type is written without a sign, and
-    /// numbers of more than 128 bits in hexadecimal.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.ty, &self.number) {
-            (ValueType::Generic(_), _) => write!(f, "{}", self.unsigned()),
-            (ty, _) if ty.is_float() => match self.float() {
-                Ok((format, number)) => write!(f, "{ty} {}", format.text(number)),
-                Err(_) => write!(f, "{ty} 0x{:x}", self.unsigned()),
-            },
-            (ty, Number::Large(limbs)) => {
-                write!(f, "{ty} 0x")?;
-                limbs.iter().rev().try_for_each(|limb| write!(f, "{limb:016x}"))
-            }
-            (ty, _) if ty.is_signed() => write!(f, "{ty} {}", self.signed()),
-            (ty, Number::Small(number)) => write!(f, "{ty} {number}"),
-        }
-    }
 }
