@@ -1,39 +1,10 @@
 //! An evaluator that is used again allocates nothing for what it has evaluated before.
 
+use allocation_counter::measure;
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{Dialect, Encoding, NoNames, parse};
 use dwarfsmith::eval::{Evaluator, Rules, Snapshot};
 use dwarfsmith::target::Register;
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
-/// Counts the allocations of each thread.
-struct Counting;
-
-std::thread_local! {
-    static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
-}
-
-// SAFETY: everything is handed on to the system's allocator as it is.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(pointer, layout) }
-    }
-
-    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
-        unsafe { System.realloc(pointer, layout, size) }
-    }
-}
-
-#[global_allocator]
-static COUNTING: Counting = Counting;
-
 fn machine(target: Target) -> Snapshot {
     let mut machine = Snapshot::new(target);
     machine.lane = Some(3);
@@ -43,7 +14,7 @@ fn machine(target: Target) -> Snapshot {
 }
 
 /// Allocations of the evaluations after the first two, and what they give.
-fn allocations(target: Target, rules: Rules, text: &str) -> (usize, String) {
+fn allocations(target: Target, rules: Rules, text: &str) -> (u64, String) {
     let dialect = if rules == Rules::Dwarf5 { Dialect::Dwarf5 } else { Dialect::Llvm };
     let encoding = Encoding::new(dialect, target);
     let bytes = parse(encoding, text, &NoNames).unwrap();
@@ -55,13 +26,13 @@ fn allocations(target: Target, rules: Rules, text: &str) -> (usize, String) {
     for _ in 0..2 {
         evaluator.location(&machine, &bytes, &[]).unwrap();
     }
-    let before = ALLOCATIONS.get();
-    for _ in 0..10 {
-        evaluator.location(&machine, &bytes, &[]).unwrap();
-        evaluator.locate(&machine, &bytes, &[]).unwrap();
-    }
-    let count = ALLOCATIONS.get() - before;
-    (count, evaluator.location(&machine, &bytes, &[]).unwrap().to_string())
+    let info = measure(|| {
+        for _ in 0..10 {
+            evaluator.location(&machine, &bytes, &[]).unwrap();
+            evaluator.locate(&machine, &bytes, &[]).unwrap();
+        }
+    });
+    (info.count_total, evaluator.location(&machine, &bytes, &[]).unwrap().to_string())
 }
 
 #[test]
@@ -101,10 +72,11 @@ fn results_that_are_kept_are_allocated() {
     let machine = machine(Target::X86_64);
     let mut evaluator = Evaluator::new(encoding, Rules::Dwarf5);
     let mut kept = Vec::with_capacity(10);
-    let before = ALLOCATIONS.get();
-    for _ in 0..10 {
-        kept.push(evaluator.location(&machine, &bytes, &[]).unwrap());
-    }
-    assert!(ALLOCATIONS.get() - before >= 10);
+    let info = measure(|| {
+        for _ in 0..10 {
+            kept.push(evaluator.location(&machine, &bytes, &[]).unwrap());
+        }
+    });
+    assert!(info.count_total >= 10);
     assert!(kept.iter().all(|location| *location == kept[0]));
 }
