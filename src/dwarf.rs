@@ -41,6 +41,7 @@ pub use cfi::{
     FrameErrorKind, FrameIndex, FrameSection, RegisterRule, Row, Rows,
 };
 pub use check::{CheckError, CheckErrorKind, check};
+pub(crate) use decode::Input;
 #[cfg(feature = "object")]
 pub(crate) use decode::get;
 pub use decode::{DecodeError, DecodeErrorKind, Operations};

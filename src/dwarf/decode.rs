@@ -4,7 +4,7 @@ use super::dialect::Encoding;
 use super::leb128::{self, Unreadable};
 use super::lookup::{ByteCodes, by_sub_opcode, byte_codes};
 use super::operand::EntryRef;
-use super::table::{Operation, USER};
+use super::table::{Operation, OperationKind, USER};
 use crate::target::ByteOrder;
 use core::fmt;
 use gimli::Register;
@@ -92,16 +92,8 @@ impl<'a> Operations<'a> {
     /// Reads an operation whose code is in front of `rest`, and gives it with what follows.
     #[inline(always)]
     fn read(&self, rest: &'a [u8]) -> Result<(Operation<'a>, &'a [u8]), DecodeErrorKind> {
-        let (&code, mut rest) = rest.split_first().ok_or(DecodeErrorKind::Truncated)?;
-        let (kind, low) = match self.codes[usize::from(code)] {
-            Some(known) => known,
-            None if code == USER && self.encoding.dialect.has_user_operations() => {
-                let code = leb128::read_unsigned(&mut rest)?;
-                (by_sub_opcode(code, self.encoding).ok_or(DecodeErrorKind::UnknownSubOpcode(code))?, 0)
-            }
-            None => return Err(DecodeErrorKind::UnknownCode(code)),
-        };
-        let mut input = Input { rest, encoding: &self.encoding, low, before: 0 };
+        let mut input = Input { rest, encoding: &self.encoding, codes: self.codes, low: 0, before: 0 };
+        let kind = input.code()?;
         let operation = Operation::read(kind, &mut input)?;
         Ok((operation, input.rest))
     }
@@ -134,19 +126,45 @@ impl<'a> Iterator for Operations<'a> {
     }
 }
 
-/// What operands are read from.
-pub(super) struct Input<'a, 'e> {
-    rest: &'a [u8],
+/// What codes and operands are read from.
+pub(crate) struct Input<'a, 'e> {
+    /// What is still to be read.
+    pub(crate) rest: &'a [u8],
     encoding: &'e Encoding,
+    codes: &'static ByteCodes,
     /// The number that a family's code holds.
-    pub(super) low: u8,
+    pub(crate) low: u8,
     /// The operand of one byte that was read before; some operands are coded as it says.
     before: u8,
 }
 
-impl<'a> Input<'a, '_> {
+impl<'a, 'e> Input<'a, 'e> {
+    /// What `bytes` hold.
+    #[inline(always)]
+    pub(crate) fn new(encoding: &'e Encoding, bytes: &'a [u8]) -> Input<'a, 'e> {
+        Input { rest: bytes, encoding, codes: byte_codes(*encoding), low: 0, before: 0 }
+    }
+
+    /// Reads the code of an operation.
+    #[inline(always)]
+    pub(crate) fn code(&mut self) -> Result<OperationKind, DecodeErrorKind> {
+        let (&code, rest) = self.rest.split_first().ok_or(DecodeErrorKind::Truncated)?;
+        self.rest = rest;
+        match self.codes[usize::from(code)] {
+            Some((kind, low)) => {
+                self.low = low;
+                Ok(kind)
+            }
+            None if code == USER && self.encoding.dialect.has_user_operations() => {
+                let code = leb128::read_unsigned(&mut self.rest)?;
+                by_sub_opcode(code, *self.encoding).ok_or(DecodeErrorKind::UnknownSubOpcode(code))
+            }
+            None => Err(DecodeErrorKind::UnknownCode(code)),
+        }
+    }
+
     #[inline]
-    pub(super) fn byte(&mut self) -> Result<u8, DecodeErrorKind> {
+    pub(crate) fn byte(&mut self) -> Result<u8, DecodeErrorKind> {
         let (&byte, rest) = self.rest.split_first().ok_or(DecodeErrorKind::Truncated)?;
         (self.rest, self.before) = (rest, byte);
         Ok(byte)
@@ -154,45 +172,45 @@ impl<'a> Input<'a, '_> {
 
     /// A number of `size` bytes, at most eight.
     #[inline]
-    pub(super) fn unsigned(&mut self, size: u8) -> Result<u64, DecodeErrorKind> {
+    pub(crate) fn unsigned(&mut self, size: u8) -> Result<u64, DecodeErrorKind> {
         take(&mut self.rest, usize::from(size)).map(|bytes| get(bytes, self.encoding.order))
     }
 
     /// A number of `size` bytes with a sign, of one byte to eight.
     #[inline]
-    pub(super) fn signed(&mut self, size: u8) -> Result<i64, DecodeErrorKind> {
+    pub(crate) fn signed(&mut self, size: u8) -> Result<i64, DecodeErrorKind> {
         let unused = 64 - 8 * u32::from(size);
         self.unsigned(size).map(|value| (value as i64) << unused >> unused)
     }
 
     #[inline]
-    pub(super) fn uleb(&mut self) -> Result<u64, DecodeErrorKind> {
+    pub(crate) fn uleb(&mut self) -> Result<u64, DecodeErrorKind> {
         Ok(leb128::read_unsigned(&mut self.rest)?)
     }
 
     #[inline]
-    pub(super) fn sleb(&mut self) -> Result<i64, DecodeErrorKind> {
+    pub(crate) fn sleb(&mut self) -> Result<i64, DecodeErrorKind> {
         Ok(leb128::read_signed(&mut self.rest)?)
     }
 
     #[inline]
-    pub(super) fn register(&mut self) -> Result<Register, DecodeErrorKind> {
+    pub(crate) fn register(&mut self) -> Result<Register, DecodeErrorKind> {
         u16::try_from(self.uleb()?).map(Register).map_err(|_| DecodeErrorKind::OperandTooLarge)
     }
 
-    pub(super) fn address(&mut self) -> Result<u64, DecodeErrorKind> {
+    pub(crate) fn address(&mut self) -> Result<u64, DecodeErrorKind> {
         match self.encoding.address_bytes {
             size @ 1..=8 => self.unsigned(size),
             _ => Err(DecodeErrorKind::Encoding),
         }
     }
 
-    pub(super) fn entry(&mut self, size: u8) -> Result<EntryRef, DecodeErrorKind> {
+    pub(crate) fn entry(&mut self, size: u8) -> Result<EntryRef, DecodeErrorKind> {
         self.unsigned(size).map(EntryRef::Offset)
     }
 
     /// An entry's offset in `.debug_info`.
-    pub(super) fn info_entry(&mut self) -> Result<EntryRef, DecodeErrorKind> {
+    pub(crate) fn info_entry(&mut self) -> Result<EntryRef, DecodeErrorKind> {
         match self.encoding.offset_bytes {
             size @ (4 | 8) => self.entry(size),
             _ => Err(DecodeErrorKind::Encoding),
@@ -200,22 +218,22 @@ impl<'a> Input<'a, '_> {
     }
 
     /// Bytes after their number.
-    pub(super) fn block(&mut self) -> Result<&'a [u8], DecodeErrorKind> {
+    pub(crate) fn block(&mut self) -> Result<&'a [u8], DecodeErrorKind> {
         let length = usize::try_from(self.uleb()?).map_err(|_| DecodeErrorKind::Truncated)?;
         take(&mut self.rest, length)
     }
 
     /// Bytes after their number, which has one byte.
-    pub(super) fn small_block(&mut self) -> Result<&'a [u8], DecodeErrorKind> {
+    pub(crate) fn small_block(&mut self) -> Result<&'a [u8], DecodeErrorKind> {
         let length = usize::from(self.byte()?);
         take(&mut self.rest, length)
     }
 
-    pub(super) fn wasm_index(&mut self) -> Result<u64, DecodeErrorKind> {
+    pub(crate) fn wasm_index(&mut self) -> Result<u64, DecodeErrorKind> {
         if self.before == 3 { self.unsigned(4) } else { self.uleb() }
     }
 
-    pub(super) fn encoded_address(&mut self) -> Result<u64, DecodeErrorKind> {
+    pub(crate) fn encoded_address(&mut self) -> Result<u64, DecodeErrorKind> {
         match self.before & 0x0f {
             0x00 => self.address(),
             0x01 => self.uleb(),

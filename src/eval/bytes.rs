@@ -1,5 +1,6 @@
 //! Bytes that implicit storage holds: few of them in place, many of them shared.
 
+use crate::target::ByteOrder;
 use alloc::sync::Arc;
 use core::fmt;
 use core::ops::Deref;
@@ -24,6 +25,17 @@ impl Bytes {
         let mut bytes = [0; IN_PLACE];
         fill(&mut bytes[..size]);
         Bytes(Repr::Few { size: size as u8, bytes })
+    }
+
+    /// The lowest `size` bytes of a number that has no others; 1 to 8.
+    pub(super) fn number(number: u64, size: u8, order: ByteOrder) -> Bytes {
+        let number = match order {
+            ByteOrder::Little => number.to_le_bytes(),
+            ByteOrder::Big => number.rotate_right(u32::from(size) * 8).to_be_bytes(),
+        };
+        let mut bytes = [0; IN_PLACE];
+        bytes[..8].copy_from_slice(&number);
+        Bytes(Repr::Few { size, bytes })
     }
 }
 

@@ -7,6 +7,7 @@
 use super::Limits;
 use super::error::{ErrorCode, EvalError};
 use super::location::{Location, Storage};
+use crate::target::Register;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
@@ -83,7 +84,7 @@ impl Composite {
     /// Takes all parts away, and keeps the memory that they were in.
     pub(super) fn clear(&mut self) {
         self.parts.clear();
-        *self = Composite { parts: core::mem::take(&mut self.parts), ..Composite::EMPTY };
+        (self.size, self.weight, self.depth, self.open) = (0, 1, 1, false);
     }
 
     /// The index of the part that a bit is in: the last that starts there or before. `before` says of a part whether it
@@ -122,49 +123,76 @@ impl Composite {
     }
 
     /// Appends `bits` bits of what is at a location.
-    #[inline]
-    pub(super) fn push(&mut self, location: &Location, bits: u128, limits: &Limits) -> Result<(), EvalError> {
-        if bits > location.left() {
+    pub(super) fn push(&mut self, location: Location, bits: u128, limits: &Limits) -> Result<(), EvalError> {
+        self.admit(location.left(), bits, limits)?;
+        self.append(location, bits, limits)
+    }
+
+    /// As [`Composite::push`], of what most pieces are in. A part is large: this one is written where it belongs, where
+    /// another has to be moved there.
+    #[inline(always)]
+    pub(super) fn push_register(
+        &mut self,
+        (frame, register, size): (u32, Register, u64),
+        offset: u128,
+        bits: u128,
+        limits: &Limits,
+    ) -> Result<(), EvalError> {
+        self.admit(u128::from(size).saturating_sub(offset), bits, limits)?;
+        let location = || Location { storage: Storage::Register { frame, register, bits: size }, offset };
+        if bits == 0 || self.parts.last().is_some_and(|last| self.continues(last, &location())) {
+            self.size += bits;
+            return Ok(());
+        }
+        self.weigh(1, 0, limits)?;
+        let start = self.size;
+        self.parts.extend(core::iter::once_with(|| Part { start, location: location() }));
+        self.size += bits;
+        Ok(())
+    }
+
+    /// Whether a piece of so many bits, of a location that has so many left, may be appended.
+    #[inline(always)]
+    fn admit(&self, left: u128, bits: u128, limits: &Limits) -> Result<(), EvalError> {
+        if bits > left {
             return Err(EvalError::new(ErrorCode::InvalidPiece, "a piece is larger than what its storage has left"));
         }
         if self.size.checked_add(bits).is_none_or(|size| size > limits.storage_bits) {
             return Err(TOO_MANY_BITS);
         }
-        self.append(location, bits, limits)
+        Ok(())
     }
 
-    #[inline]
-    fn append(&mut self, location: &Location, bits: u128, limits: &Limits) -> Result<(), EvalError> {
+    /// Whether a location, placed at the end, is what follows the last part.
+    #[inline(always)]
+    fn continues(&self, last: &Part, location: &Location) -> bool {
+        last.location.continues(self.size - last.start, location)
+    }
+
+    fn append(&mut self, location: Location, bits: u128, limits: &Limits) -> Result<(), EvalError> {
         if bits == 0 {
             return Ok(());
         }
         if let Storage::Composite(inner) = &location.storage {
             return inner
                 .range(location.offset, location.offset.saturating_add(bits))
-                .try_for_each(|(_, bits, part)| self.append(&part, bits, limits));
+                .try_for_each(|(_, bits, part)| self.append(part, bits, limits));
         }
-        if let Some(last) = self.parts.last()
-            && last.location.continues(self.size - last.start, location)
-        {
+        if self.parts.last().is_some_and(|last| self.continues(last, &location)) {
             self.size += bits;
             return Ok(());
         }
-        self.weigh(location, limits)?;
-        if self.parts.len() == self.parts.capacity() {
-            self.parts.reserve(self.parts.len().max(4));
-        }
-        // There is room now: the part is written in its place, once.
-        if self.parts.len() < self.parts.capacity() {
-            self.parts.push(Part { start: self.size, location: location.clone() });
-        }
+        self.weigh(location.weight(), location.depth(), limits)?;
+        self.parts.push(Part { start: self.size, location });
         self.size += bits;
         Ok(())
     }
 
-    /// Counts a part that is to be added.
-    fn weigh(&mut self, location: &Location, limits: &Limits) -> Result<(), EvalError> {
-        self.weight = self.weight.saturating_add(location.weight());
-        self.depth = self.depth.max(location.depth() + 1);
+    /// Counts a part that is to be added, of this weight and depth.
+    #[inline(always)]
+    fn weigh(&mut self, weight: usize, depth: u32, limits: &Limits) -> Result<(), EvalError> {
+        self.weight = self.weight.saturating_add(weight);
+        self.depth = self.depth.max(depth + 1);
         if self.weight > limits.parts.saturating_add(1) || Location::too_deep(self.depth) {
             return Err(EvalError::new(ErrorCode::LimitSize, "a composite has too many parts"));
         }
@@ -205,12 +233,12 @@ impl Composite {
             Storage::Composite(composite) => composite,
             storage => {
                 let mut whole = Composite::EMPTY;
-                whole.append(&Location { storage, offset: 0 }, size, limits)?;
+                whole.append(Location { storage, offset: 0 }, size, limits)?;
                 Arc::new(whole)
             }
         };
         let composite = Arc::make_mut(&mut storage);
-        composite.append(&Location::UNDEFINED, start.saturating_sub(size), limits)?;
+        composite.append(Location::UNDEFINED, start.saturating_sub(size), limits)?;
         composite.replace(overlay, start, end, limits)?;
         composite.open = open;
         Ok(Location { storage: Storage::Composite(storage), offset })
@@ -219,10 +247,10 @@ impl Composite {
     /// Puts what is at a location in the place of the bits `start..end`, of which the first is at most the end.
     fn replace(&mut self, location: &Location, start: u128, end: u128, limits: &Limits) -> Result<(), EvalError> {
         let mut over = Composite::EMPTY;
-        over.append(location, end - start, limits)?;
+        over.append(location.clone(), end - start, limits)?;
         let (first, last) = (self.split(start), self.split(end));
         for part in over.parts.iter_mut() {
-            self.weigh(&part.location, limits)?;
+            self.weigh(part.location.weight(), part.location.depth(), limits)?;
             part.start += start;
         }
         let removed: usize =
@@ -256,7 +284,6 @@ impl Composite {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::target::Register;
 
     const PARTS: u16 = 10_000;
 
@@ -264,7 +291,7 @@ mod tests {
     fn many() -> Composite {
         let mut composite = Composite::EMPTY;
         for number in 0..PARTS {
-            composite.push(&Location::register(0, Register(number), 64), 8, &Limits::DEFAULT).unwrap();
+            composite.push(Location::register(0, Register(number), 64), 8, &Limits::DEFAULT).unwrap();
         }
         composite
     }

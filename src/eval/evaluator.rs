@@ -2,7 +2,7 @@
 
 use super::access::read_within;
 use super::error::ErrorCode;
-use super::interpreter::{List, NO_PC, Outcome, Run, Store, fail};
+use super::interpreter::{List, NO_PC, Outcome, Plain, Progress, Run, Store, fail};
 use super::location::Location;
 use super::machine::{ListEntry, Machine, Source};
 use super::value::Value;
@@ -32,6 +32,8 @@ pub struct Evaluator {
     /// The bounds.
     pub limits: Limits,
     store: Store,
+    /// Whether expressions that are plain are run as such: only a test says no.
+    pub(super) plain: bool,
 }
 
 impl Clone for Evaluator {
@@ -45,7 +47,7 @@ impl Evaluator {
     /// An evaluator of expressions coded in `encoding`, with the default limits. Which operations there are depends on
     /// both: DWARF 5's rules have no others than those of DWARF 5, GNU's if the encoding allows them.
     pub fn new(encoding: Encoding, rules: Rules) -> Evaluator {
-        Evaluator { encoding, rules, limits: Limits::DEFAULT, store: Store::default() }
+        Evaluator { encoding, rules, limits: Limits::DEFAULT, store: Store::default(), plain: true }
     }
 
     /// The rules.
@@ -75,8 +77,17 @@ impl Evaluator {
     ///
     /// Any; see [`ErrorCode`].
     pub fn locate(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<&Location> {
+        self.store.clear();
+        let from = if self.plain && initial.is_empty() {
+            match Plain::run(machine, &self.encoding, self.rules, &self.limits, &mut self.store, expression) {
+                None => return Ok(self.store.location()),
+                Some(progress) => progress,
+            }
+        } else {
+            Progress::NONE
+        };
         self.run(machine, initial, |run| {
-            run.execute(expression)?;
+            run.execute(expression, from)?;
             run.keep_location()
         })?;
         Ok(self.store.location())
@@ -88,8 +99,9 @@ impl Evaluator {
     ///
     /// Any; see [`ErrorCode`].
     pub fn value(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<Value> {
+        self.store.clear();
         self.run(machine, initial, |run| {
-            run.execute(expression)?;
+            run.execute(expression, Progress::NONE)?;
             run.result_value()
         })
     }
@@ -100,8 +112,9 @@ impl Evaluator {
     ///
     /// Any; see [`ErrorCode`].
     pub fn stack(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<&[Entry]> {
+        self.store.clear();
         self.run(machine, initial, |run| {
-            run.execute(expression)?;
+            run.execute(expression, Progress::NONE)?;
             run.result_stack()
         })?;
         Ok(&self.store.stack)
@@ -170,12 +183,14 @@ impl Evaluator {
     }
 
     fn run_one(&mut self, machine: &dyn Machine, frame: u32, operation: Operation<'_>) -> Outcome<Location> {
+        self.store.clear();
         self.run(machine, &[], |run| {
             run.execute_one(frame, operation)?;
             run.result_location()
         })
     }
 
+    /// Evaluates with `initial` on the stack, and what has been left there.
     #[inline]
     fn run<'a, T>(
         &mut self,
@@ -183,7 +198,6 @@ impl Evaluator {
         initial: &[Entry],
         evaluate: impl FnOnce(&mut Run<'a, '_>) -> Outcome<T>,
     ) -> Outcome<T> {
-        self.store.clear();
         if initial.len() > self.limits.stack {
             return fail(ErrorCode::LimitStack, "the initial stack has too many entries");
         }

@@ -8,14 +8,16 @@
 //! an evaluator that is used again allocates nothing for what it has had room for before.
 //!
 //! The operations themselves are in the submodules: values in `values`, locations in `places`, pieces in `pieces`, those
-//! that evaluate something else in `nested`.
+//! that evaluate something else in `nested`. Most expressions need little of this: `plain` runs them, or their start.
 
 mod nested;
 mod pieces;
 mod places;
+mod plain;
 mod store;
 mod values;
 
+pub(super) use plain::Plain;
 pub(super) use store::Store;
 
 use super::access::read_into;
@@ -92,6 +94,23 @@ impl Scope {
     fn nested(&self, base: usize) -> Scope {
         Scope { base, frame: self.frame, entry: self.entry, fresh: true, ..Scope::default() }
     }
+}
+
+/// How far an expression has been run. What it has left is on the stack.
+#[derive(Debug)]
+pub(super) struct Progress {
+    /// Where the next operation starts, in bytes.
+    offset: usize,
+    executed: u64,
+    /// The rest is as in [`Scope`].
+    pieces: Option<Composite>,
+    complete: bool,
+    fresh: bool,
+}
+
+impl Progress {
+    /// Nothing has been run.
+    pub(super) const NONE: Progress = Progress { offset: 0, executed: 0, pieces: None, complete: false, fresh: true };
 }
 
 /// The entries of a location list that hold at the PC, of which some are still to be evaluated.
@@ -224,10 +243,16 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Runs an expression and all that it calls to the end.
+    /// Runs an expression and all that it calls to the end, from where it stopped.
     #[inline]
-    pub(super) fn execute(&mut self, bytes: &'a [u8]) -> Outcome {
+    pub(super) fn execute(&mut self, bytes: &'a [u8], from: Progress) -> Outcome {
         let mut current = Activation::new(self.encoding, bytes);
+        if current.operations.seek(from.offset) {
+            self.executed = from.executed;
+            self.scope.pieces = from.pieces;
+            self.scope.complete = from.complete;
+            self.scope.fresh = from.fresh;
+        }
         self.drive(&mut current)
     }
 
@@ -369,22 +394,7 @@ impl<'a, 'e> Run<'a, 'e> {
     /// Leaves that location with the store.
     #[inline]
     pub(super) fn keep_location(&mut self) -> Outcome {
-        if self.scope.pieces.is_none() {
-            match self.store.stack.last() {
-                Some(Entry::Location(_) | Entry::Incomplete(_)) => return Ok(()),
-                Some(Entry::Value(value)) if matches!(value.ty(), ValueType::Generic(_)) => {
-                    self.store.result = Location::memory(0, value.unsigned() as u64, self.encoding.address_bytes);
-                    return Ok(());
-                }
-                _ => {}
-            }
-        }
-        let location = self.result_location()?;
-        self.store.stack.clear();
-        match location.storage {
-            Storage::Composite(_) => self.store.stack.push(Entry::Location(location)),
-            _ => self.store.result = location,
-        }
+        self.store.result = self.result_location()?;
         Ok(())
     }
 

@@ -138,7 +138,7 @@ impl Location {
     pub fn composite(parts: impl IntoIterator<Item = (u128, Location)>) -> Result<Location, EvalError> {
         let mut composite = Composite::EMPTY;
         for (bits, part) in parts {
-            composite.push(&part, bits, &Limits::DEFAULT)?;
+            composite.push(part, bits, &Limits::DEFAULT)?;
         }
         Ok(composite.into())
     }
@@ -255,6 +255,7 @@ impl Location {
         }
     }
 
+    #[inline]
     pub(super) fn depth(&self) -> u32 {
         match &self.storage {
             Storage::Composite(composite) => composite.depth(),
@@ -264,12 +265,15 @@ impl Location {
     }
 
     /// Whether `next`, placed `bits` bits after this location, is just what follows it.
-    #[inline]
+    #[inline(always)]
     pub(super) fn continues(&self, bits: u128, next: &Location) -> bool {
         match (&self.storage, &next.storage) {
             (Storage::Undefined, Storage::Undefined) => true,
+            (
+                Storage::Register { frame, register, bits: size },
+                Storage::Register { frame: f, register: r, bits: s },
+            ) => self.offset + bits == next.offset && (frame, register, size) == (f, r, s),
             (Storage::Memory { .. }, Storage::Memory { .. })
-            | (Storage::Register { .. }, Storage::Register { .. })
             | (Storage::ImplicitPointer { .. }, Storage::ImplicitPointer { .. }) => {
                 self.offset + bits == next.offset && self.storage == next.storage
             }
@@ -286,6 +290,7 @@ impl Location {
         }
     }
 
+    #[inline]
     pub(super) fn too_deep(depth: u32) -> bool {
         depth > DEEPEST
     }

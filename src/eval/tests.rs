@@ -9,6 +9,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 use proptest::prelude::*;
 
+mod plain;
+
 const TARGET: Target = Target::X86_64;
 
 fn encoding() -> Encoding {

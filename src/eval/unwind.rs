@@ -350,7 +350,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             Storage::Composite(composite) => {
                 let mut settled = Composite::EMPTY;
                 for (_, bits, part) in composite.range(0, composite.size()) {
-                    settled.push(&self.settle_part(&part)?, bits, &self.evaluator.limits)?;
+                    settled.push(self.settle_part(&part)?, bits, &self.evaluator.limits)?;
                 }
                 Ok(Location { offset: location.offset, ..settled.into() })
             }

@@ -4,7 +4,7 @@
 //! have it there, marked incomplete; DWARF 6 takes the composite below the piece, and has three rules for expressions
 //! that were written for DWARF 5.
 
-use super::{Entry, Outcome, Run, Scope, fail};
+use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::Operation;
 use crate::eval::Rules;
 use crate::eval::composite::Composite;
@@ -95,7 +95,7 @@ impl<'a> Run<'a, '_> {
         let mut composite = self.store.composite();
         for index in 0..count {
             let (location, offset) = part(index);
-            composite.push(&shifted(location, offset)?, bits.into(), self.limits)?;
+            composite.push(shifted(location, offset)?, bits.into(), self.limits)?;
         }
         let location = self.store.share(composite);
         self.push_location(location)
@@ -121,24 +121,10 @@ impl<'a> Run<'a, '_> {
     fn piece(&mut self, cut: Cut) -> Outcome {
         match self.rules {
             Rules::Dwarf5 => {
-                let Scope { pieces, base, fresh, .. } = &mut self.scope;
-                let pieces = pieces.get_or_insert_with(|| self.store.composite());
-                match self.store.stack.get(*base..).and_then(<[Entry]>::last) {
-                    // A whole piece of a location, where it is.
-                    Some(Entry::Location(location)) if !*fresh && cut.offset.is_none() => {
-                        pieces.push(location, cut.bits, self.limits)?;
-                        let work = location.weight();
-                        self.drop_top();
-                        self.charge(work);
-                    }
-                    _ => {
-                        let part = if *fresh { Location::UNDEFINED } else { self.pop_location()? };
-                        let part = self.cut(part, cut)?;
-                        if let Some(pieces) = &mut self.scope.pieces {
-                            pieces.push(&part, cut.bits, self.limits)?;
-                        }
-                    }
-                }
+                let part = if self.scope.fresh { Location::UNDEFINED } else { self.pop_location()? };
+                let part = self.cut(part, cut)?;
+                let pieces = self.scope.pieces.get_or_insert_with(|| self.store.composite());
+                pieces.push(part, cut.bits, self.limits)?;
                 self.scope.complete = false;
                 self.scope.fresh = true;
                 Ok(())
@@ -204,7 +190,7 @@ impl<'a> Run<'a, '_> {
         if Arc::get_mut(composite).is_none() {
             self.charge(composite.weight());
         }
-        Arc::make_mut(composite).push(&part, cut.bits, self.limits)
+        Arc::make_mut(composite).push(part, cut.bits, self.limits)
     }
 
     /// Where a bit piece starts. By the standard the offset is from the least significant bit of a register or a

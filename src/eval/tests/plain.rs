@@ -1,0 +1,218 @@
+//! Expressions that are plain mean what they mean in general.
+
+use super::super::interpreter::{Plain, Store};
+use super::*;
+use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operand, OperandKind, Operation, OperationKind, Writer};
+
+/// A snapshot whose frame base and canonical frame address are given as locations.
+struct Direct {
+    state: Snapshot,
+    base: Option<Location>,
+}
+
+impl Machine for Direct {
+    fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
+        // One that has no whole number of bytes, and one that has none.
+        match register.0 {
+            4 => Some(13),
+            5 => Some(0),
+            _ => self.state.register_bits(frame, register),
+        }
+    }
+
+    fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
+        self.state.read_register(frame, register, offset, into)
+    }
+
+    fn write_register(&mut self, _: u32, _: Register, _: u64, _: &[u8]) -> bool {
+        false
+    }
+
+    fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
+        // Some cannot be read.
+        if address & 0x40 == 0 {
+            into.fill(address as u8);
+        }
+        space == 0 && address & 0x40 == 0
+    }
+
+    fn write_memory(&mut self, _: u64, _: u64, _: &[u8]) -> bool {
+        false
+    }
+
+    fn lane(&self) -> Option<u64> {
+        Some(2)
+    }
+
+    fn frame_base(&self, _: u32) -> Option<Source<'_>> {
+        self.base.clone().map(Source::Location)
+    }
+
+    fn canonical_frame_address(&self, _: u32) -> Option<Source<'_>> {
+        self.base.clone().map(Source::Location)
+    }
+
+    fn indexed_address(&self, index: u64) -> Option<u64> {
+        self.state.indexed_address(index)
+    }
+
+    fn base_type(&self, offset: u64) -> Option<BaseType> {
+        self.state.base_type(offset)
+    }
+
+    fn entry(&self, reference: EntryReference) -> Option<EntryId> {
+        self.state.entry(reference)
+    }
+
+    fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
+        self.state.entry_location(entry)
+    }
+}
+
+fn machine(target: Target, base: usize) -> Direct {
+    let mut state = Snapshot::new(target);
+    for (number, size) in [(0, 8), (1, 8), (2, 4), (3, 16), (4, 2), (6, 1)] {
+        state.set_register(Register(number), (0..size).map(|byte| byte * 5 + number as u8).collect());
+    }
+    state.set_addresses(vec![0x10, u64::MAX]);
+    state.set_base_type(1, BaseType { encoding: BaseEncoding::Signed, byte_size: 4, order: None });
+    state.add_entry("x", vec![0x51]);
+    let bytes = target.address_bytes();
+    let bases = [
+        None,
+        Some(Location::memory(0, 0x1000, bytes)),
+        Some(Location::memory(0, 8, 4)),
+        Some(Location::memory(1, 0x1000, bytes)),
+        Some(Location { offset: 3, ..Location::memory(0, 0x1000, bytes) }),
+        Some(Location::register(0, Register(1), 64)),
+        Some(Location::register(0, Register(3), 128).moved(8).unwrap()),
+        Some(Location::implicit(&[1, 2, 3, 4])),
+    ];
+    Direct { state, base: bases[base % bases.len()].clone() }
+}
+
+/// Numbers at which something changes.
+const NUMBERS: [u64; 16] =
+    [0, 1, 2, 3, 4, 8, 16, 31, 32, 63, 64, 0x80, 0xffff_fff0, 1 << 61, i64::MAX as u64, (-8i64) as u64];
+
+fn operand(kind: OperandKind, number: u64) -> Operand<'static> {
+    match kind {
+        OperandKind::Family => Operand::Unsigned(number % 32),
+        OperandKind::U8 => Operand::Unsigned((number as u8).into()),
+        OperandKind::U16 => Operand::Unsigned((number as u16).into()),
+        OperandKind::U32 => Operand::Unsigned((number as u32).into()),
+        OperandKind::U64 | OperandKind::Uleb | OperandKind::WasmIndex | OperandKind::EncodedAddr => {
+            Operand::Unsigned(number)
+        }
+        OperandKind::I8 => Operand::Signed((number as i8).into()),
+        OperandKind::I16 | OperandKind::Jump => Operand::Signed((number as i16).into()),
+        OperandKind::I32 => Operand::Signed((number as i32).into()),
+        OperandKind::I64 | OperandKind::Sleb => Operand::Signed(number as i64),
+        OperandKind::Reg => Operand::Register(Register(number as u16 % 8)),
+        OperandKind::Addr => Operand::Address(Address::Value(number)),
+        OperandKind::Entry2 | OperandKind::Entry4 | OperandKind::EntryInfo | OperandKind::EntryUleb => {
+            Operand::Entry(EntryRef::Offset(0x100 + number % 2))
+        }
+        OperandKind::TypeUleb => Operand::BaseType(BaseTypeRef::Offset(number % 3)),
+        OperandKind::Block | OperandKind::SmallBlock => Operand::Bytes(&[1, 2, 3, 4]),
+        OperandKind::Nested => Operand::Bytes(&[0x51]),
+    }
+}
+
+/// Operations that mostly find on the stack what they need.
+fn expression(encoding: Encoding, choices: &[(u16, u8, bool)]) -> Vec<u8> {
+    let (mut bytes, mut fixups, mut depth) = (Vec::new(), Vec::new(), 0);
+    for (choice, number, any) in choices {
+        let fits = |kind: &OperationKind| {
+            let description = kind.description();
+            let counted = description.counts().is_some_and(|(pops, _)| pops <= depth);
+            *any || (counted && (depth > 0 || description.operands.first() != Some(&OperandKind::Jump)))
+        };
+        let kinds: Vec<OperationKind> = OperationKind::ALL.iter().copied().filter(fits).collect();
+        let kind = kinds[usize::from(*choice) % kinds.len()];
+        let number = NUMBERS[usize::from(*number) % NUMBERS.len()];
+        let operands: Vec<Operand<'_>> =
+            kind.description().operands.iter().map(|kind| operand(*kind, number)).collect();
+        let operation = Operation::from_parts(kind, &operands).unwrap();
+        if Writer::new(encoding, &mut bytes, &mut fixups).op(operation).is_ok() {
+            let (pops, pushes) = kind.description().counts().unwrap_or((0, 0));
+            depth = depth.saturating_sub(pops) + pushes;
+        }
+    }
+    bytes
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 4000, ..ProptestConfig::default() })]
+
+    /// Whatever the expression, the rules, the target and the limits: the same location, or the same error.
+    #[test]
+    fn plain_and_general_runs_agree(
+        choices in proptest::collection::vec((any::<u16>(), any::<u8>(), proptest::bool::weighted(0.1)), 0..24),
+        (base, target, dialect) in (0..8usize, 0..3usize, 0..3usize),
+        (operations, stack, parts, bits) in (0..4usize, 0..6usize, 0..3usize, 0..3usize),
+        cut in 0..40usize,
+    ) {
+        let target = Target::by_name(["x86_64", "generic32-be", "generic64-be"][target]).unwrap();
+        let dialect = [Dialect::Dwarf5, Dialect::Llvm, Dialect::LlvmLegacy][dialect];
+        let encoding = Encoding::new(dialect, target).lenient();
+        let mut bytes = expression(encoding, &choices);
+        if cut == 0 {
+            bytes.pop();
+        }
+        let machine = machine(target, base);
+        for rules in Rules::ALL {
+            let mut plain = Evaluator::new(encoding, rules);
+            // It has a composite to use again.
+            plain.locate(&machine, &[0x50, 0x93, 1], &[]).unwrap();
+            plain.limits = Limits {
+                operations: [1000, 1000, 9, 4][operations],
+                stack: [100, 100, 17, 2, 1, 0][stack],
+                parts: [1000, 2, 1][parts],
+                storage_bits: [1 << 40, 1 << 40, 100][bits],
+                ..Limits::DEFAULT
+            };
+            let mut general = plain.clone();
+            general.plain = false;
+            for _ in 0..2 {
+                let (plain, general) = (plain.locate(&machine, &bytes, &[]), general.locate(&machine, &bytes, &[]));
+                prop_assert_eq!(plain, general, "{:?} {:?}", rules, dwarf::print(encoding, &bytes, &NoNames));
+            }
+        }
+    }
+}
+
+/// What most expressions are is plain, to the end.
+#[test]
+fn most_expressions_are_plain() {
+    let machine = machine(TARGET, 1);
+    let mut store = Store::default();
+    for rules in Rules::ALL {
+        for text in [
+            "",
+            "DW_OP_fbreg -24",
+            "DW_OP_call_frame_cfa",
+            "DW_OP_breg1 8, DW_OP_deref, DW_OP_plus_uconst 4, DW_OP_stack_value",
+            "DW_OP_lit7, DW_OP_lit2, DW_OP_div, DW_OP_dup, DW_OP_mul, DW_OP_lit3, DW_OP_swap, DW_OP_minus",
+            "DW_OP_regx 1",
+            "DW_OP_piece 4, DW_OP_reg1, DW_OP_piece 8, DW_OP_lit1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_addr 8, DW_OP_piece 2",
+        ] {
+            // A composite that may be used again.
+            store.clear();
+            let settled =
+                Evaluator::new(encoding(), rules).location(&machine, &parse("DW_OP_reg1, DW_OP_piece 4"), &[]);
+            store.result = settled.unwrap();
+            store.clear();
+            let rest = Plain::run(&machine, &encoding(), rules, &Limits::DEFAULT, &mut store, &parse(text));
+            assert!(rest.is_none(), "{rules:?} {text}: {rest:?}");
+        }
+    }
+    let (text, rules) = (
+        "DW_OP_regx 3, DW_OP_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_offset, DW_OP_piece 4, DW_OP_piece_end",
+        Rules::Llvm,
+    );
+    store.clear();
+    let rest = Plain::run(&machine, &encoding(), rules, &Limits::DEFAULT, &mut store, &parse(text));
+    assert!(rest.is_none(), "{rest:?}");
+    assert_eq!(store.location().to_string(), "comp[0..4: reg(3)+8]+0");
+}
