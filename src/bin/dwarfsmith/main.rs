@@ -12,6 +12,7 @@ mod eval;
 mod input;
 mod lower;
 mod module;
+mod object_files;
 mod progress;
 mod report;
 mod stats;

@@ -1,19 +1,18 @@
 //! `dwarfsmith stats`: how much of their scopes variables have locations for.
 
-use crate::progress::Progress;
+use crate::Outcome;
+use crate::object_files::ObjectFiles;
 use crate::report::{Reporter, Severity, count};
-use crate::{Outcome, input};
 use clap::ValueEnum;
-use dwarfsmith::audit::{self, AuditError, Coverage, FunctionCoverage, LocationKind, SHARES};
+use dwarfsmith::audit::{self, Coverage, FunctionCoverage, LocationKind, SHARES};
 use serde::Serialize;
 use std::io::{BufWriter, Write};
 
 /// Show how many bytes of their scopes variables have locations for, by function and by kind of location
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// ELF, Mach-O, COFF, PE or WebAssembly files, or archives of them; `-` for standard input
-    #[arg(required = true, value_name = "FILE")]
-    files: Vec<String>,
+    #[command(flatten)]
+    files: ObjectFiles,
     /// How to print it; JSON has one line for each file
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -73,31 +72,13 @@ impl From<&Coverage> for Bytes {
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
-    let mut outcome = Outcome::Fine;
-    for file in &arguments.files {
-        outcome = outcome.max(statistics(file, arguments.format, reporter).unwrap_or_else(|outcome| outcome));
-    }
-    outcome
-}
-
-fn statistics(file: &str, format: Format, reporter: &Reporter) -> Result<Outcome, Outcome> {
-    let opened = input::open(file, reporter)?;
-    let unreadable = |error: AuditError| {
-        reporter.say(Severity::Error, &format!("{} cannot be read: {error}", opened.name));
-        Outcome::Unreadable
-    };
-    let mut progress = Progress::new(reporter, &opened.name, opened.bytes.size());
-    let mut outcome = Outcome::Fine;
-    for member in audit::members(&*opened.bytes).map_err(unreadable)? {
-        let name = match &member.name {
-            Some(member) => format!("{}({member})", opened.name),
-            None => opened.name.clone(),
-        };
+    let format = arguments.format;
+    arguments.files.each(reporter, "read", |name, member, progress| {
         let mut output = BufWriter::new(std::io::stdout().lock());
         let mut written = Ok(());
         let mut functions = Vec::new();
         if format == Format::Text {
-            written = heading(&mut output, &name);
+            written = heading(&mut output, name);
         }
         let mut sink = |function: FunctionCoverage| match format {
             Format::Text if written.is_ok() => {
@@ -111,27 +92,27 @@ fn statistics(file: &str, format: Format, reporter: &Reporter) -> Result<Outcome
                 address: function.address,
             }),
         };
-        let statistics = member.statistics(&mut sink, &mut |bytes| progress.advance(bytes)).map_err(unreadable)?;
+        let statistics = member.statistics(&mut sink, &mut |bytes| progress.advance(bytes))?;
         let written = written.and_then(|()| match format {
             Format::Text => totals(&mut output, &statistics),
             Format::Json => {
                 let total = Bytes::from(&statistics.total);
-                let file = File { file: name.clone(), functions, total, shares: statistics.shares };
+                let file = File { file: name.to_string(), functions, total, shares: statistics.shares };
                 serde_json::to_writer(&mut output, &file)?;
                 writeln!(output)
             }
         });
         let written = written.and_then(|()| output.flush());
         drop(output);
-        outcome = outcome.max(reporter.written(written));
+        let mut outcome = reporter.written(written);
         if statistics.errors > 0 {
             let errors = count(usize::try_from(statistics.errors).unwrap_or(usize::MAX), "part");
             let text = format!("{name}: {errors} cannot be read, and are left out; `dwarfsmith audit` shows which");
             reporter.say(Severity::Warning, &text);
             outcome = outcome.max(Outcome::Wrong);
         }
-    }
-    Ok(outcome)
+        Ok(outcome)
+    })
 }
 
 fn heading(output: &mut dyn Write, name: &str) -> std::io::Result<()> {

@@ -1,0 +1,54 @@
+//! Object files on the command line: each file, and of an archive each of its members.
+
+use crate::progress::Progress;
+use crate::report::{Reporter, Severity};
+use crate::{Outcome, input};
+use dwarfsmith::audit::{self, AuditError, Member};
+
+/// Object files.
+#[derive(clap::Args)]
+pub struct ObjectFiles {
+    /// ELF, Mach-O, COFF, PE or WebAssembly files, or archives of them; `-` for standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+}
+
+impl ObjectFiles {
+    /// Hands each to `look`, with its name and what shows how far a long run is. Says which cannot be `done` (in English:
+    /// read, audited), and goes on.
+    pub fn each(
+        &self,
+        reporter: &Reporter,
+        done: &str,
+        mut look: impl FnMut(&str, &Member<'_>, &mut Progress<'_>) -> Result<Outcome, AuditError>,
+    ) -> Outcome {
+        let mut outcome = Outcome::Fine;
+        for file in &self.files {
+            outcome = outcome.max(one(file, reporter, done, &mut look).unwrap_or_else(|outcome| outcome));
+        }
+        outcome
+    }
+}
+
+fn one(
+    file: &str,
+    reporter: &Reporter,
+    done: &str,
+    look: &mut impl FnMut(&str, &Member<'_>, &mut Progress<'_>) -> Result<Outcome, AuditError>,
+) -> Result<Outcome, Outcome> {
+    let opened = input::open(file, reporter)?;
+    let unreadable = |error: AuditError| {
+        reporter.say(Severity::Error, &format!("{} cannot be {done}: {error}", opened.name));
+        Outcome::Unreadable
+    };
+    let mut progress = Progress::new(reporter, &opened.name, opened.bytes.size());
+    let mut outcome = Outcome::Fine;
+    for member in audit::members(&*opened.bytes).map_err(unreadable)? {
+        let name = match &member.name {
+            Some(member) => format!("{}({member})", opened.name),
+            None => opened.name.clone(),
+        };
+        outcome = outcome.max(look(&name, &member, &mut progress).map_err(unreadable)?);
+    }
+    Ok(outcome)
+}
