@@ -15,7 +15,7 @@ use dwarfsmith::metadata::*;
 use dwarfsmith::{AddressSpace, Module, Target, Type};
 use generator::{SIZE, function, module, variable};
 
-const DIALECTS: [Dialect; 2] = [Dialect::Dwarf5, Dialect::Llvm];
+const DIALECTS: [Dialect; 5] = Dialect::ALL;
 
 fn check(module: &Module, encoding: Encoding, states: u32) -> (Report, usize) {
     let (validated, diagnostics) = module.validate_keeping_valid();
@@ -32,10 +32,10 @@ fn encoding(module: &Module, dialect: Dialect, seed: u64) -> Encoding {
 /// `FIRST` and `CASES` choose the modules, `SHOW` how many mismatches are printed; `FIRST=n CASES=1` is one module.
 #[test]
 fn random_modules_round_trip() {
-    let cases: u64 = std::env::var("CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(4000);
+    let cases: u64 = std::env::var("CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(2000);
     let first: u64 = std::env::var("FIRST").ok().and_then(|text| text.parse().ok()).unwrap_or(0);
     let most: usize = std::env::var("SHOW").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
-    let mut totals = [check::Counts::default(); 2];
+    let mut totals = [check::Counts::default(); DIALECTS.len()];
     let (mut failures, mut refused) = (0, 0);
     for seed in first..first + cases {
         let module = module(seed);
@@ -52,7 +52,10 @@ fn random_modules_round_trip() {
             }
         }
     }
-    println!("dwarf5: {}\nllvm: {}\n{refused} with diagnostics, {failures} failures", totals[0], totals[1]);
+    for (dialect, counts) in DIALECTS.iter().zip(totals) {
+        println!("{dialect}: {counts}");
+    }
+    println!("{refused} with diagnostics, {failures} failures");
     assert_eq!(failures, 0);
 }
 

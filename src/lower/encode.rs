@@ -140,7 +140,10 @@ impl Encoder<'_> {
     /// True where all that was written from `start` on are undefined pieces.
     fn says_nothing(&self, start: usize) -> bool {
         let mut operations = crate::dwarf::Operations::new(self.encoding, &self.bytes[start..]);
-        operations.all(|operation| matches!(operation, Ok((_, Operation::Piece(_) | Operation::BitPiece(..)))))
+        let is_empty = |operation| {
+            matches!(operation, Ok((_, Operation::Piece(_) | Operation::BitPiece(..) | Operation::Composite)))
+        };
+        operations.all(is_empty)
     }
 
     /// How many bits there are from a location on; `None` where that is not known, or without end.
@@ -392,6 +395,7 @@ impl Encoder<'_> {
         if let Location::Composite { first, count, bit_offset } = self.tree.location(id) {
             return self.composite(first, count, bit_offset.saturating_add(from), bits);
         }
+        self.begin(id)?;
         let (bytes, fixups, procedures) = (self.bytes.len(), self.fixups.len(), self.procedures.len());
         let before = (self.unfinished, self.nested);
         let result = match self.part_location(id, from, bits) {
@@ -418,6 +422,33 @@ impl Encoder<'_> {
         };
         (self.unfinished, self.nested) = (true, before.1);
         result
+    }
+
+    /// Starts an expression's composite whose first part is one location or another. If that is a composite, DWARF 6 takes
+    /// it for the one to append to, unless there is another below.
+    fn begin(&mut self, first: LocationId) -> Result<(), Lost> {
+        let is_first = !self.unfinished && !self.nested;
+        if self.encoding.dialect != Dialect::Dwarf6Draft || !is_first || !self.may_be_composite(first) {
+            return Ok(());
+        }
+        // Where there is nothing, a piece of nothing makes a composite as well.
+        self.op(if self.has(OperationKind::Composite) { Operation::Composite } else { Operation::Piece(0) })
+    }
+
+    fn may_be_composite(&self, id: LocationId) -> bool {
+        match self.tree.location(id) {
+            Location::Undefined
+            | Location::Register { .. }
+            | Location::Memory { .. }
+            | Location::Implicit { .. }
+            | Location::Pointer { .. } => false,
+            Location::Object { .. }
+            | Location::Composite { .. }
+            | Location::Choose { .. }
+            | Location::Select { .. }
+            | Location::Overlay { .. }
+            | Location::Moved { .. } => true,
+        }
     }
 
     /// Writes the location of a part; says what `DW_OP_bit_piece` has to skip.
