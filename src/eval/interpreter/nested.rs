@@ -310,7 +310,9 @@ impl<'a> Run<'a, '_> {
         if size == bytes {
             return Ok(Location::implicit(&value.to_bytes(self.encoding.order)));
         }
-        let number = value.size().ok().filter(|number| size <= 16 && (size >= bytes || number >> (8 * size) == 0));
+        // All of a number that is computed with is in 16 bytes.
+        let fits = |number: &u128| size >= bytes || number.checked_shr(8 * size).is_none_or(|rest| rest == 0);
+        let number = value.size().ok().filter(|number| size <= 16 && fits(number));
         let Some(number) = number else {
             return fail(ErrorCode::TypeMismatch, "the value does not have the register's size");
         };
