@@ -1,0 +1,43 @@
+//! Any bytes as a module in text, taken the whole way.
+
+use super::Input;
+use dwarfsmith::check::{self, Options};
+use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::emit::{EmitOptions, Frames};
+
+/// The largest module whose meaning is computed, in bytes of text.
+const LARGEST: usize = 1500;
+
+/// The first bytes choose the dialect, and the rest is the text.
+pub fn text(bytes: &[u8]) {
+    let mut input = Input(bytes);
+    let dialect = input.pick(&Dialect::ALL);
+    let flags = input.byte();
+    let source = String::from_utf8_lossy(input.0);
+    let Ok(parsed) = dwarfsmith::text::parse(&source) else { return };
+    let module = parsed.module;
+    let printed = dwarfsmith::text::print(&module);
+    let again = match dwarfsmith::text::parse(&printed) {
+        Ok(again) => again,
+        Err(errors) => panic!("what was printed cannot be read: {errors:?}\n{printed}"),
+    };
+    assert_eq!(dwarfsmith::text::print(&again.module), printed);
+    let (validated, diagnostics) = module.validate_keeping_valid();
+    let _ = diagnostics.to_string();
+    let encoding = Encoding {
+        gnu: flags & 1 == 0,
+        experimental: flags & 2 == 0,
+        portable: flags & 4 == 0,
+        offset_bytes: if flags & 8 == 0 { 4 } else { 8 },
+        ..Encoding::new(dialect, module.target)
+    };
+    let lowered = validated.lower(encoding);
+    let _ = lowered.emit(&EmitOptions { frames: Frames::Both });
+    if source.len() <= LARGEST {
+        let report = check::round_trip(&validated, &lowered, Options { states: 1, seed: 0 });
+        assert!(report.is_clean(), "{report}");
+    }
+    let mut module = again.module;
+    module.simplify();
+    let _ = module.validate_keeping_valid();
+}
