@@ -301,9 +301,14 @@ impl Encoder<'_> {
         if !self.has(OperationKind::FormAspaceAddress) {
             return Err(Lost(DegradationReason::AddressSpace));
         }
-        // The CFA of such a target is a location in its address space already.
-        if let Some(offset) = self.offset_from_cfa(address)
-            && self.target().description().cfa_address_space == space
+        // The CFA and the frame base of such a target are locations in its address space already.
+        if self.target().description().cfa_address_space == space
+            && let Some(offset) = self.offset_from(ValueKind::FrameBase, address)
+        {
+            return self.op(Operation::Fbreg(offset));
+        }
+        if self.target().description().cfa_address_space == space
+            && let Some(offset) = self.offset_from(ValueKind::Cfa, address)
         {
             self.op(Operation::CallFrameCfa)?;
             return match offset {
@@ -320,13 +325,13 @@ impl Encoder<'_> {
         self.op(Operation::FormAspaceAddress)
     }
 
-    fn offset_from_cfa(&self, address: ValueId) -> Option<i64> {
+    /// How many bytes an address is from another.
+    fn offset_from(&self, base: ValueKind, address: ValueId) -> Option<i64> {
         match self.tree.value(address).kind {
-            ValueKind::Cfa => Some(0),
-            ValueKind::Binary(crate::location::BinaryOp::Add, a, b) => match self.tree.value(a).kind {
-                ValueKind::Cfa => self.distance(self.tree.known(b)?, self.width()),
-                _ => None,
-            },
+            kind if kind == base => Some(0),
+            ValueKind::Binary(crate::location::BinaryOp::Add, a, b) if self.tree.value(a).kind == base => {
+                self.distance(self.tree.known(b)?, self.width())
+            }
             _ => None,
         }
     }

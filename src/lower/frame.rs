@@ -1,13 +1,14 @@
 //! Expressions of frame rules, as the operations that call frame information may hold (DWARF 5 section 6.4.2).
 //!
 //! An expression is lowered as a location is, and then made fit: the CFA, which is on the stack of a register's rule to
-//! begin with, is picked from there, and an implicit value is left on the stack. Operations that need a unit (types,
-//! entries, indexed addresses) do not exist here: a rule that would need one is lost.
+//! begin with, is picked from there, and of an implicit value the number is left on the stack. Operations that need a
+//! unit (types, entries, indexed addresses) do not exist here: a rule that would need one is lost.
 
 use super::build::{Context, build};
 use super::encode::Lost;
 use super::lowered::{DegradationReason, Lowered};
 use super::resolve::{Resolver, Site};
+use super::value::Above;
 use super::variables::Scratch;
 use crate::dwarf::{Operation, OperationKind, Operations, Writer};
 use crate::location::{Location, LocationId};
@@ -91,7 +92,16 @@ impl<'m> Lowered<'_, 'm> {
         let (start, fixups, base_types) = (self.bytes.len(), self.fixups.len(), self.base_types.len());
         scratch.procedures.clear();
         scratch.lost.clear();
-        let result = self.encode(resolver, site, location, bits, self.procedures.len() as u32, scratch);
+        let first_procedure = self.procedures.len() as u32;
+        let result = match (used, resolver.tree.location(location)) {
+            // A number is left on the stack, which a location of known bytes would not be.
+            (FrameUse::Cfa | FrameUse::Value, Location::Implicit { value, .. }) => {
+                self.encoder(resolver, site, first_procedure, scratch, |encoder| {
+                    encoder.generic(value, Above::Any).map(drop)
+                })
+            }
+            _ => self.encode(resolver, site, location, bits, first_procedure, scratch),
+        };
         let needs_unit = self.fixups.len() > fixups || self.base_types.len() > base_types;
         let lost = scratch.lost.drain(..).next();
         self.fixups.truncate(fixups);
@@ -104,13 +114,13 @@ impl<'m> Lowered<'_, 'm> {
         if needs_unit || !scratch.procedures.is_empty() {
             return Err(Lost(DegradationReason::Type));
         }
-        let written = self.fit(&written, used)?;
+        let written = self.fit(&written)?;
         self.bytes.extend_from_slice(&written);
         Ok(start as u32..self.bytes.len() as u32)
     }
 
     /// The operations of a location as a frame rule may have them.
-    fn fit(&self, written: &[u8], used: FrameUse) -> Result<Vec<u8>, Lost> {
+    fn fit(&self, written: &[u8]) -> Result<Vec<u8>, Lost> {
         let too_much = Lost(DegradationReason::Limit);
         let mut operations = Vec::new();
         for item in Operations::new(self.encoding, written) {
@@ -122,9 +132,6 @@ impl<'m> Lowered<'_, 'm> {
                 }
                 other => operations.push(other),
             }
-        }
-        if operations.last() == Some(&Operation::StackValue) && used != FrameUse::Place {
-            operations.pop();
         }
         let is_cfa = |operation: &Operation<'_>| *operation == Operation::CallFrameCfa;
         let branches = |operation: &Operation<'_>| matches!(operation.kind(), OperationKind::Bra | OperationKind::Skip);

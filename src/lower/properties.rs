@@ -79,8 +79,10 @@ impl<'m> Lowered<'_, 'm> {
                 }
                 Want::Place => Err(Lost(DegradationReason::NoMemory)),
             };
-            scratch.lost.clear();
+            let lost = scratch.lost.drain(..).next();
             match written {
+                // What has no meaning without all of its parts.
+                Ok(()) if lost.is_some() => why = lost.unwrap_or(why),
                 Ok(()) if scratch.procedures.is_empty() => {
                     return EntryLocation::Expression(start as u32..self.bytes.len() as u32);
                 }
@@ -122,7 +124,9 @@ impl<'m> Lowered<'_, 'm> {
         if let Some(fragment) = node.frame_base {
             // A register would stand for the address that it holds, not for itself.
             let found = resolver.object(site, fragment.into(), 0);
-            let is_memory = |location| matches!(resolver.tree.location(location), Location::Memory { .. });
+            let home = module.target.description().cfa_address_space;
+            let is_memory =
+                |location| matches!(resolver.tree.location(location), Location::Memory { space, .. } if space == home);
             let mut pieces = found.map(|index| resolver.piece(index));
             let elsewhere = pieces.find(|piece| !is_memory(piece.location));
             let location = match elsewhere {

@@ -102,11 +102,11 @@ impl Encoder<'_> {
                 self.op(Operation::FormTlsAddress)?;
                 Above::Any
             }
+            ValueKind::Cfa | ValueKind::FrameBase if self.target().description().cfa_address_space != 0 => {
+                // The operation leaves a location of that space, and only default memory is also a number.
+                return Err(Lost(DegradationReason::AddressSpace));
+            }
             ValueKind::Cfa => {
-                if self.target().description().cfa_address_space != 0 {
-                    // The operation leaves a location of that space, and only default memory is also a number.
-                    return Err(Lost(DegradationReason::AddressSpace));
-                }
                 self.op(Operation::CallFrameCfa)?;
                 Above::Any
             }
@@ -191,7 +191,7 @@ impl Encoder<'_> {
             && let Some(number) = self.distance(number, bits)
         {
             match self.tree.value(a).kind {
-                ValueKind::FrameBase if bits == self.width() => {
+                ValueKind::FrameBase if bits == self.width() && self.target().description().cfa_address_space == 0 => {
                     self.op(Operation::Fbreg(number))?;
                     return Ok(Above::Any);
                 }
