@@ -34,11 +34,11 @@ pub use report::{Counts, Mismatch, ObjectReport, Report};
 pub use state::{State, mix};
 
 use crate::dwarf::{self, Dialect, NoNames};
-use crate::eval::{Evaluator, NormalForm, Rules};
+use crate::eval::{Evaluator, Location, NormalForm, Rules};
 use crate::expr::{DIExpr, Operand};
 use crate::lower::Lowered;
 use crate::markers::FunctionView;
-use crate::metadata::{Object, Text, VariableId};
+use crate::metadata::{DIType, Object, Text};
 use crate::module::Module;
 use crate::validate::Validated;
 use alloc::format;
@@ -103,9 +103,12 @@ pub fn check(validated: &Validated<'_>, locations: &Locations, options: Options)
         }
         let reference = Reference::new(validated, function);
         let boundaries = reference.boundaries();
-        for variable in index.variables(function.subprogram).filter(|id| !index.is_rejected_variable(*id)) {
-            let function = Some(function);
-            let mut object = Checked { module, function, variable, locations, reference: &reference, options };
+        let variables = index.variables(function.subprogram).filter(|id| !index.is_rejected_variable(*id));
+        let subprogram = module.subprograms.get(function.subprogram);
+        let fragments = subprogram.into_iter().flat_map(|node| [node.frame_base, node.lane_pc, node.active_lane]);
+        for object in variables.map(Object::from).chain(fragments.flatten().map(Object::from)) {
+            let (function, used) = (Some(function), Used::Place);
+            let mut object = Checked { module, function, object, used, locations, reference: &reference, options };
             object.check(&boundaries, &mut report);
         }
     }
@@ -113,19 +116,51 @@ pub fn check(validated: &Validated<'_>, locations: &Locations, options: Options)
     let reference = Reference::without_code(validated);
     for (variable, node) in module.variables.iter().filter(|(id, _)| !index.is_rejected_variable(*id)) {
         if index.subprogram_of(node.scope).is_none() {
-            let mut object = Checked { module, function: None, variable, locations, reference: &reference, options };
+            let (object, used) = (Object::Variable(variable), Used::Place);
+            let mut object =
+                Checked { module, function: None, object, used, locations, reference: &reference, options };
             object.check(&[], &mut report);
         }
+    }
+    for (_, ty) in module.types.iter().filter(|(id, _)| !index.is_rejected_type(*id)) {
+        properties(ty, |object, used| {
+            if matches!(object, Object::Fragment(_)) {
+                let reference = &reference;
+                let mut object = Checked { module, function: None, object, used, locations, reference, options };
+                object.check(&[], &mut report);
+            }
+        });
     }
     report
 }
 
-/// One variable that is being checked.
+/// What the object is there for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Used {
+    /// Where it is.
+    Place,
+    /// Its value, as a number of the size of an address.
+    Value,
+}
+
+/// The objects that say something of a type: where the elements or characters are, or their number; else a number.
+fn properties(ty: &DIType, mut each: impl FnMut(Object, Used)) {
+    match ty {
+        DIType::Array(array) => array.properties().for_each(|object| {
+            each(object, if array.data_location == Some(object) { Used::Place } else { Used::Value });
+        }),
+        DIType::String(string) => string.properties().for_each(|object| each(object, Used::Place)),
+        _ => {}
+    }
+}
+
+/// One object that is being checked.
 struct Checked<'a, 'v, 'm> {
     module: &'m Module,
     /// The function whose code it is in, if it is in one.
     function: Option<FunctionView<'m>>,
-    variable: VariableId,
+    object: Object,
+    used: Used,
     locations: &'a Locations,
     reference: &'a Reference<'v, 'm>,
     options: Options,
@@ -140,7 +175,7 @@ struct Outcome {
 
 impl Checked<'_, '_, '_> {
     fn check(&mut self, boundaries: &[u32], report: &mut Report) {
-        let object = Object::Variable(self.variable);
+        let object = self.object;
         let name = self.module.object_name(object);
         let symbol = self.function.map_or("", |function| self.module.strings.get(function.symbol));
         let symbol = String::from(symbol);
@@ -179,7 +214,7 @@ impl Checked<'_, '_, '_> {
                 if counts.mismatch <= MOST_DESCRIBED {
                     let outcome = self.compare(&state, pc, &mut evaluator, true);
                     report.mismatches.push(Mismatch {
-                        variable: self.variable,
+                        object,
                         name: name.clone(),
                         function,
                         symbol: symbol.clone(),
@@ -194,18 +229,17 @@ impl Checked<'_, '_, '_> {
                 }
             }
         }
-        let variable = self.variable;
-        report.objects.push(ObjectReport { variable, name, function, symbol, counts });
+        report.objects.push(ObjectReport { object, name, function, symbol, counts });
     }
 
     /// Every boundary with its neighbours, and a few program counters in between, ascending.
     fn program_counters(&self, boundaries: &[u32]) -> Vec<u32> {
         let size = self.function.map_or(1, |function| function.size);
-        let entries = self.locations.variable(self.variable).iter();
+        let entries = self.locations.object(self.object).iter();
         let own = entries.flat_map(|entry| [entry.range.start, entry.range.end]);
         let all = boundaries.iter().copied().chain(own).chain([0, size]);
         let mut pcs: Vec<u32> = all.flat_map(|at| [at.saturating_sub(1), at, at.saturating_add(1)]).collect();
-        let key = mix(self.options.seed, self.variable.index() as u64);
+        let key = mix(self.options.seed, self.number());
         pcs.extend((0..RANDOM_PCS).map(|number| (mix(key, number) % u64::from(size.max(1))) as u32));
         pcs.retain(|pc| *pc < size);
         pcs.sort_unstable();
@@ -230,9 +264,19 @@ impl Checked<'_, '_, '_> {
         objects
     }
 
-    /// The declared size of the variable in bits.
+    /// A number that tells the object from others.
+    fn number(&self) -> u64 {
+        match self.object {
+            Object::Variable(id) => id.index() as u64,
+            Object::Fragment(id) => 1 << 32 | id.index() as u64,
+            Object::Code(id) => 2 << 32 | id.index() as u64,
+        }
+    }
+
+    /// The size in bits that is declared for it.
     fn declared_bits(&self) -> Option<u64> {
-        let ty = self.module.variable_type(self.module.variables.get(self.variable)?)?;
+        let Object::Variable(variable) = self.object else { return None };
+        let ty = self.module.variable_type(self.module.variables.get(variable)?)?;
         self.module.type_bits(ty, self.module.target)
     }
 
@@ -241,18 +285,23 @@ impl Checked<'_, '_, '_> {
         let mut outcome = Outcome { relation: Ok(Relation::Exact), reference: Vec::new(), lowered: Vec::new() };
         let symbol = |symbol: Text| State::symbol(symbol);
         let mut at = self.reference.at(pc, state, &symbol);
-        let places = match at.object(Object::Variable(self.variable)) {
+        let places = match at.object(self.object) {
             Ok(places) => places,
             Err(unknown) => {
                 outcome.relation = Err(unknown);
                 return outcome;
             }
         };
-        let declared = self.declared_bits();
+        let width = u64::from(self.module.target.address_bytes()) * 8;
+        let declared = if self.used == Used::Value { Some(width) } else { self.declared_bits() };
         let typed = places.found.iter().chain(&places.failing).next().map(|found| found.bits);
         let mut expected = Vec::new();
         for found in places.found.iter().chain(&places.failing) {
-            let mut runs = found.place.slice(declared.unwrap_or(found.bits));
+            let place = match self.used {
+                Used::Place => &found.place,
+                Used::Value => &found.number(state, order, width),
+            };
+            let mut runs = place.slice(declared.unwrap_or(found.bits));
             let doubtful = found.doubtful || runs.iter().any(|run| run.origin == Origin::Failed);
             for run in runs.iter_mut().filter(|run| run.origin != Origin::Failed && at.is_nothing(run)) {
                 run.origin = Origin::Undefined;
@@ -269,8 +318,14 @@ impl Checked<'_, '_, '_> {
         let bits = u128::from(declared.or(typed).unwrap_or(1));
         let mut found = Vec::new();
         let mut failed = false;
-        for entry in self.locations.variable(self.variable).iter().filter(|entry| entry.range.contains(pc)) {
-            let location = evaluator.location(&consumer, &entry.bytes, &[]);
+        for entry in self.locations.object(self.object).iter().filter(|entry| entry.range.contains(pc)) {
+            let location = match self.used {
+                Used::Place => evaluator.location(&consumer, &entry.bytes, &[]),
+                Used::Value => {
+                    let value = evaluator.value(&consumer, &entry.bytes, &[]);
+                    value.map(|value| Location::implicit(&value.to_bytes(order)))
+                }
+            };
             match location.and_then(|location| NormalForm::of(&location, bits, order)) {
                 Ok(mut form) => {
                     comparison.drop_empty_pointers(&mut form, evaluator);
@@ -312,7 +367,7 @@ impl Checked<'_, '_, '_> {
     }
 
     fn operations(&self, pc: u32) -> Vec<String> {
-        let entries = self.locations.variable(self.variable).iter().filter(|entry| entry.range.contains(pc));
+        let entries = self.locations.object(self.object).iter().filter(|entry| entry.range.contains(pc));
         let text = |bytes: &[u8]| match dwarf::print(self.locations.encoding, bytes, &NoNames) {
             Ok(text) => text,
             Err(error) => format!("{error}"),

@@ -8,7 +8,7 @@ use crate::dwarf::{Encoding, FixupKind};
 use crate::eval::{BaseEncoding, BaseType, EntryId, EntryReference, Location, Machine, Source};
 use crate::lower::{Degradation, EntryLocation, Lowered};
 use crate::markers::{CodeRange, FunctionId};
-use crate::metadata::{Id, Text, VariableId};
+use crate::metadata::{Id, Object, Text};
 use crate::target::Register;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -29,8 +29,10 @@ pub struct Locations {
     pub encoding: Encoding,
     /// For each variable of the module, the entries of its location list.
     pub variables: Vec<Vec<Entry>>,
-    /// For each function of the module, the entries of its frame base; none where that is the canonical frame address.
-    pub frame_bases: Vec<Vec<Entry>>,
+    /// For each fragment of the module, what types and subprograms use of it: a place, or the expression of a value.
+    pub fragments: Vec<Vec<Entry>>,
+    /// For each function of the module, the entries of its frame base; `None` where that is the canonical frame address.
+    pub frame_bases: Vec<Option<Vec<Entry>>>,
     /// For each entry that only expressions refer to, those of its own.
     pub procedures: Vec<Vec<Entry>>,
     /// The base types.
@@ -67,16 +69,22 @@ impl Locations {
         Locations {
             encoding: lowered.encoding(),
             variables: variables.map(|variable| entries(lowered, lowered.location(variable))).collect(),
-            frame_bases: functions.map(|id| frame_base(id).unwrap_or_default()).collect(),
+            fragments: module.fragments.ids().map(|id| entries(lowered, lowered.fragment(id))).collect(),
+            frame_bases: functions.map(frame_base).collect(),
             procedures: procedures.map(|procedure| entries(lowered, &procedure.location)).collect(),
             base_types: base_types.collect(),
             degradations: lowered.degradations().to_vec(),
         }
     }
 
-    /// The entries of a variable's location list.
-    pub fn variable(&self, variable: VariableId) -> &[Entry] {
-        self.variables.get(variable.index()).map_or(&[], Vec::as_slice)
+    /// The entries of an object's location list. A code location has none of its own.
+    pub fn object(&self, object: Object) -> &[Entry] {
+        let entries = match object {
+            Object::Variable(id) => self.variables.get(id.index()),
+            Object::Fragment(id) => self.fragments.get(id.index()),
+            Object::Code(_) => None,
+        };
+        entries.map_or(&[], Vec::as_slice)
     }
 }
 
@@ -176,7 +184,7 @@ impl Machine for Consumer<'_> {
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
         let own = self.function.and_then(|function| self.locations.frame_bases.get(function.index()));
-        match own.filter(|entries| !entries.is_empty()) {
+        match own.and_then(Option::as_ref) {
             Some(entries) => {
                 let pc = u32::try_from(self.state.pc).ok()?;
                 let here = entries.iter().find(|entry| entry.range.contains(pc))?;

@@ -96,8 +96,21 @@ pub struct Found {
     pub place: Place,
     /// The size in bits that the expression gives it.
     pub bits: u64,
+    /// True for a type with a sign.
+    pub signed: bool,
     /// True where the documents allow a consumer to fail instead.
     pub doubtful: bool,
+}
+
+impl Found {
+    /// The number that is there now, as one of so many bits: wider by its sign or zeros, or wrapped.
+    pub(super) fn number(&self, machine: &dyn Machine, order: crate::target::ByteOrder, bits: u64) -> Place {
+        let read = self.place.read(machine, order, self.bits).filter(|_| self.bits <= 128);
+        let Some(bytes) = read else { return Place::FAILED };
+        let number = place::to_number(&bytes, self.bits, order);
+        let number = if self.signed { number::signed(number, self.bits) as u128 } else { number };
+        Place::number(number::wrap(number, bits), bits, order)
+    }
 }
 
 /// Everywhere that an object is.
@@ -249,7 +262,12 @@ impl At<'_, '_, '_> {
             doubtful,
         };
         let (place, ty) = expression.run(ops)?;
-        Ok(Found { place, bits: ty.bit_size(&target).unwrap_or(0), doubtful: expression.doubtful })
+        Ok(Found {
+            place,
+            bits: ty.bit_size(&target).unwrap_or(0),
+            signed: ty.is_signed(),
+            doubtful: expression.doubtful,
+        })
     }
 
     /// Where an object is.
@@ -271,7 +289,10 @@ impl At<'_, '_, '_> {
         if let Some((symbol, offset)) = self.reference.fixed(object) {
             let place = self.referrer(Referrer::Symbol { symbol, offset });
             let bits = u64::from(self.reference.module.target.address_bytes()) * 8;
-            return Ok(Rc::new(Places { found: vec![Found { place, bits, doubtful: false }], failing: Vec::new() }));
+            return Ok(Rc::new(Places {
+                found: vec![Found { place, bits, signed: false, doubtful: false }],
+                failing: Vec::new(),
+            }));
         }
         let Reference { validated, module, bounded, .. } = self.reference;
         let is_bounded = |id: &LifetimeId| bounded.get(id.index()).copied().unwrap_or(false);
@@ -357,14 +378,15 @@ impl At<'_, '_, '_> {
             };
             let (place, ty) = expression.run(module.exprs.ops(lifetime.location))?;
             let (doubtful, bits) = (expression.doubtful, ty.bit_size(&module.target).unwrap_or(0));
+            let signed = ty.is_signed();
             let runs = place.slice(bits);
             if runs.iter().any(|run| run.origin == Origin::Failed) {
-                places.failing.push(Found { place, bits, doubtful: true });
+                places.failing.push(Found { place, bits, signed, doubtful: true });
             } else if runs.iter().any(|run| !self.is_nothing(run)) {
-                places.found.push(Found { place, bits, doubtful });
+                places.found.push(Found { place, bits, signed, doubtful });
             } else if doubtful {
                 // A pointer to what fails, most likely.
-                places.failing.push(Found { place, bits, doubtful });
+                places.failing.push(Found { place, bits, signed, doubtful });
             }
         }
         Ok(())

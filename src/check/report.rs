@@ -1,7 +1,7 @@
 //! What a round trip found.
 
 use crate::markers::FunctionId;
-use crate::metadata::VariableId;
+use crate::metadata::Object;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -39,11 +39,11 @@ impl fmt::Display for Counts {
 /// The comparisons of one object.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ObjectReport {
-    /// The variable.
-    pub variable: VariableId,
+    /// The variable or fragment.
+    pub object: Object,
     /// Its name.
     pub name: String,
-    /// The function whose code it is in; `None` for a variable that is in no function.
+    /// The function whose code it is in; `None` for what is in no function.
     pub function: Option<FunctionId>,
     /// The function's symbol; empty without one.
     pub symbol: String,
@@ -54,11 +54,11 @@ pub struct ObjectReport {
 /// A comparison that must not come out as it did, with all it takes to see why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mismatch {
-    /// The variable.
-    pub variable: VariableId,
+    /// The variable or fragment.
+    pub object: Object,
     /// Its name.
     pub name: String,
-    /// The function; `None` for a variable that is in no function.
+    /// The function; `None` for what is in no function.
     pub function: Option<FunctionId>,
     /// The function's symbol; empty without one.
     pub symbol: String,
