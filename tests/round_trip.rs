@@ -3,6 +3,8 @@
 //! A module is a pure function of a seed, so a failure is reported as one number: `CASE=<seed> cargo test --test
 //! round_trip one_case -- --nocapture` shows all of it again.
 
+#[path = "round_trip/frames.rs"]
+mod frames;
 #[path = "round_trip/generator.rs"]
 mod generator;
 
@@ -138,6 +140,14 @@ fn what_was_found_stays_found() {
             whole("x86_64", 48, rbx, |e| {
                 e.referrer(i32)?.constant(Type::int(8), 1)?.arg(0, b(8))?.constant(Type::int(8), 2)?;
                 e.composite(3, b(24))?.referrer(Type::int(8))?.byte_offset(Type::int(16))?.composite(2, b(48)).map(drop)
+            }),
+        ),
+        // DWARF 6 takes a composite that is the first part for the one that parts are appended to.
+        (
+            "a composite that starts with what is moved in another",
+            whole("x86_64", 40, rbx, |e| {
+                e.constant(u64, 0x1234)?.constant(u64, 2)?.composite(2, b(128))?;
+                e.referrer(Type::int(8))?.bit_offset(b(32))?.constant(Type::int(8), 7)?.composite(2, b(40)).map(drop)
             }),
         ),
         (
@@ -347,6 +357,78 @@ fn the_checker_notices_what_is_wrong() {
         &mut other.variables[1][0],
         "DW_OP_regx 2, DW_OP_bit_piece 32 0, DW_OP_reg1, DW_OP_piece 2, DW_OP_reg1, DW_OP_bit_piece 16 16",
     );
+    assert!(report(&other).is_clean(), "{}", report(&other));
+}
+
+/// What is not a variable is checked as well: the properties of a type, and what a function's slots are counted from.
+#[test]
+fn the_checker_notices_what_is_wrong_of_types_and_frames() {
+    let mut module = Module::new(Target::X86_64);
+    let subprogram = function(&mut module);
+    let [count, data, base] = [(); 3].map(|()| module.add_fragment());
+    let (i32, u64) = (Type::int(32), Type::uint(64));
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), subprogram, SIZE);
+    body.block(0);
+    // A descriptor of a pointer and a signed count.
+    let mut builder = module.builder();
+    builder.type_object(Type::bits(128)).unwrap().constant(u64, 8).unwrap().byte_offset(i32).unwrap();
+    let counted = module.expr(&builder);
+    module.add_lifetime(count.into(), counted, &[]);
+    builder.clear().type_object(Type::bits(128)).unwrap().constant(u64, 0).unwrap();
+    builder.byte_offset(Type::PTR).unwrap().deref(Type::bits(8)).unwrap();
+    let pointed = module.expr(&builder);
+    module.add_lifetime(data.into(), pointed, &[]);
+    let x = variable(&mut module, subprogram, "x", 32);
+    let element = module.variables.get(x).unwrap().ty.unwrap();
+    let dimension = DISubrange { count: Bound::Object(count.into()), ..DISubrange::default() };
+    let data_location = Some(data.into());
+    let array = DIArrayType { data_location, ..DIArrayType::new(element, vec![dimension]) };
+    module.types.push(DIType::Array(array));
+    // The frame base is eight bytes below the CFA, and x eight bytes below that.
+    module.subprograms.get_mut(subprogram).unwrap().frame_base = Some(base);
+    let place = module.expr(builder.clear().referrer(Type::bits(8)).unwrap());
+    let life = module.add_lifetime(base.into(), place, &[]);
+    body.def(0, life, Referrer::cfa_slot(-8, 8));
+    let place = module.expr(builder.clear().referrer(i32).unwrap());
+    let life = module.add_lifetime(x.into(), place, &[]);
+    body.def(0, life, Referrer::Slot { base: Base::Frame, offset: -8, bits: 32 });
+    module.add_function(&body);
+
+    let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let encoding = Encoding::new(Dialect::Dwarf5, module.target);
+    let right = Locations::of(&validated.lower(encoding));
+    let report = |locations: &Locations| check::check(&validated, locations, Options { states: 16, seed: 7 });
+    let totals = report(&right).totals();
+    assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0), "{}", report(&right));
+    assert_eq!(report(&right).objects.len(), 4);
+
+    let bytes = |text: &str| dwarf::parse(encoding, text, &NoNames).unwrap();
+    let say = |entries: &mut [Entry], text: &str| entries[0].bytes = bytes(text);
+    let unsigned = "DW_OP_push_object_address, DW_OP_plus_uconst 8, DW_OP_deref_size 4";
+    type Mutation<'a> = (&'a str, &'a dyn Fn(&mut Locations));
+    let mutations: &[Mutation] = &[
+        ("a count without its sign", &|l| say(&mut l.fragments[0], unsigned)),
+        ("another count", &|l| say(&mut l.fragments[0], &unsigned.replace("8", "12"))),
+        ("the place of a count", &|l| say(&mut l.fragments[0], "DW_OP_push_object_address, DW_OP_plus_uconst 8")),
+        ("no count", &|l| l.fragments[0].clear()),
+        ("the place of the pointer", &|l| say(&mut l.fragments[1], "DW_OP_push_object_address")),
+        ("no data", &|l| l.fragments[1].clear()),
+        ("another frame base", &|l| say(l.frame_bases[0].as_mut().unwrap(), "DW_OP_call_frame_cfa")),
+        ("the default frame base", &|l| l.frame_bases[0] = None),
+        ("no frame base", &|l| l.frame_bases[0].as_mut().unwrap().clear()),
+        ("a frame base elsewhere", &|l| say(&mut l.fragments[2], "DW_OP_call_frame_cfa")),
+    ];
+    for (what, mutate) in mutations {
+        let mut wrong = right.clone();
+        mutate(&mut wrong);
+        assert!(!report(&wrong).is_clean(), "not noticed: {what}");
+    }
+    // The same in another form is no mistake.
+    let mut other = right.clone();
+    let text = "DW_OP_push_object_address, DW_OP_plus_uconst 8, DW_OP_deref_size 4, DW_OP_const1u 32, DW_OP_shl, \
+                DW_OP_const1u 32, DW_OP_shra";
+    say(&mut other.fragments[0], text);
     assert!(report(&other).is_clean(), "{}", report(&other));
 }
 

@@ -259,7 +259,7 @@ impl Generator {
             && self.bits(referrer) >= bits
             && !self.random.one_in(4)
         {
-            b.referrer(referrer).unwrap();
+            if scope.instance { b.type_object(referrer) } else { b.referrer(referrer) }.unwrap();
             return self.cut(b, referrer, ty);
         }
         let usable: Vec<Known> = scope.usable.iter().copied().filter(|known| known.bits >= bits).collect();

@@ -5,7 +5,9 @@ mod expressions;
 
 use dwarfsmith::check::mix;
 use dwarfsmith::expr::DIExprBuilder;
-use dwarfsmith::markers::{Base, BlockIndex, CodeRange, FunctionBody, MarkerMode, Referrer, RegisterPart};
+use dwarfsmith::markers::{
+    Base, BlockIndex, CodeRange, FrameRule, FunctionBody, Marker, MarkerMode, Referrer, RegisterPart,
+};
 use dwarfsmith::metadata::*;
 use dwarfsmith::target::Register;
 use dwarfsmith::validate::{Node, Rule};
@@ -53,6 +55,8 @@ struct Generator {
     vectors: Vec<Register>,
     /// In the order of arguments: an object's lifetimes name later ones only.
     fragments: Vec<Known>,
+    /// Code locations that arguments may name, each of which is to have a label.
+    labels: Vec<CodeId>,
     /// Kills to leave out, by lifetime and position, as the validator refuses them.
     refused: Vec<(LifetimeId, u32)>,
 }
@@ -60,6 +64,8 @@ struct Generator {
 /// What an expression may refer to.
 struct Reach {
     referrer: Option<Type>,
+    /// True where there is an instance of a type instead of a referrer.
+    instance: bool,
     usable: Vec<Known>,
     arguments: Vec<Object>,
 }
@@ -79,7 +85,7 @@ impl Generator {
         };
         let registers = |names: Vec<&str>| names.iter().map(|name| target.register(name).unwrap()).collect();
         let (scalars, vectors) = (registers(scalars), registers(vectors));
-        Generator { random, target, scalars, vectors, fragments: Vec::new(), refused: Vec::new() }
+        Generator { random, target, scalars, vectors, fragments: Vec::new(), labels: Vec::new(), refused: Vec::new() }
     }
 
     fn bits(&self, ty: Type) -> u64 {
@@ -118,13 +124,17 @@ impl Generator {
     }
 
     fn base(&mut self) -> Base {
-        let wide = |register: &Register| self.target.register_bits(*register) == Some(64);
-        let bases: Vec<Register> = self.scalars.iter().copied().filter(wide).collect();
         match self.random.below(4) {
             0 => Base::Cfa,
             1 => Base::Frame,
-            _ => Base::Register(self.random.pick(&bases)),
+            _ => self.register_base(),
         }
+    }
+
+    fn register_base(&mut self) -> Base {
+        let wide = |register: &Register| self.target.register_bits(*register) == Some(64);
+        let bases: Vec<Register> = self.scalars.iter().copied().filter(wide).collect();
+        Base::Register(self.random.pick(&bases))
     }
 
     /// A place for so many bits.
@@ -180,7 +190,7 @@ impl Generator {
                 false => Some(self.any()),
             };
             let usable = self.fragments[from..].to_vec();
-            let mut scope = Reach { referrer, usable, arguments: Vec::new() };
+            let mut scope = Reach { referrer, instance: false, usable, arguments: Vec::new() };
             let mut builder = module.builder();
             let ty = self.sized(known.bits);
             let depth = self.random.below(4) as u32;
@@ -210,6 +220,7 @@ impl Generator {
             let bits = { self.any() };
             self.fragments.push(Known { object: fragment.into(), bits: self.bits(bits) });
         }
+        let fixed = self.fixed(&mut module);
         let mut marks = Vec::new();
         for number in 0..1 + self.random.below(2) {
             let ty = self.any();
@@ -217,8 +228,17 @@ impl Generator {
             let variable = variable(&mut module, subprogram, ["x", "y"][number], bits);
             self.lifetimes(&mut module, Known { object: variable.into(), bits }, &mut marks);
         }
-        for known in self.fragments.clone() {
-            self.lifetimes(&mut module, known, &mut marks);
+        for known in self.fragments.clone().iter().filter(|known| !fixed.contains(&known.object)) {
+            self.lifetimes(&mut module, *known, &mut marks);
+        }
+        if self.random.one_in(4) {
+            self.frame_base(&mut module, subprogram, &mut marks);
+        }
+        while self.random.one_in(4) {
+            self.array(&mut module);
+        }
+        if self.target == Target::AMDGPU_WAVE64 && self.random.one_in(3) {
+            self.lanes(&mut module, subprogram);
         }
         self.rest(&mut module, subprogram);
         let mut body = FunctionBody::default();
@@ -229,6 +249,83 @@ impl Generator {
         self.body(&mut module, &mut body, &marks);
         module.add_function(&body);
         module
+    }
+
+    /// Adds objects that hold addresses and have no lifetimes: global fragments and code locations.
+    fn fixed(&mut self, module: &mut Module) -> Vec<Object> {
+        let mut fixed = Vec::new();
+        while self.random.one_in(3) {
+            let object: Object = if self.random.one_in(2) {
+                module.add_global_fragment(["data", "more"][fixed.len() % 2]).into()
+            } else {
+                let code = module.codes.push(DICode::Expression);
+                self.labels.push(code);
+                code.into()
+            };
+            self.fragments.push(Known { object, bits: u64::from(self.target.address_bytes()) * 8 });
+            fixed.push(object);
+        }
+        fixed
+    }
+
+    /// Adds a fragment with a computed lifetime.
+    fn computed(&mut self, module: &mut Module, ty: Type, mut reach: Reach) -> FragmentId {
+        let fragment = module.fragments.push(DIFragment {});
+        let mut builder = module.builder();
+        let depth = self.random.below(3) as u32;
+        self.entry(&mut builder, &mut reach, ty, depth);
+        let expression = module.expr(&builder);
+        module.add_lifetime(fragment.into(), expression, &reach.arguments);
+        fragment
+    }
+
+    /// Adds an array type whose properties are computed from its instances.
+    fn array(&mut self, module: &mut Module) {
+        let name = module.text("e");
+        let base = DIBasicType { name, bits: 8, encoding: gimli::DW_ATE_unsigned, flags: DIFlags::NONE };
+        let element = module.types.push(DIType::Base(base));
+        let descriptor = Type::bits(self.random.pick(&[64, 128, 192]));
+        let property = |generator: &mut Generator, module: &mut Module, ty: Type| {
+            let usable = generator.fragments.clone();
+            let reach = Reach { referrer: Some(descriptor), instance: true, usable, arguments: Vec::new() };
+            generator.computed(module, ty, reach)
+        };
+        let ty = self.random.pick(&[Type::int(64), Type::uint(64), Type::int(32), Type::uint(16), Type::int(5)]);
+        let count = Bound::Object(property(self, module, ty).into());
+        let mut array = DIArrayType::new(element, vec![DISubrange { count, ..DISubrange::default() }]);
+        if self.random.one_in(2) {
+            array.data_location = Some(property(self, module, Type::bits(8)).into());
+        }
+        module.types.push(DIType::Array(array));
+    }
+
+    /// Says where the lanes of a function are, and which are active.
+    fn lanes(&mut self, module: &mut Module, subprogram: SubprogramId) {
+        let lanes = |generator: &mut Generator, module: &mut Module, ty: Type| {
+            let usable = generator.fragments.clone();
+            let reach = Reach { referrer: None, instance: false, usable, arguments: Vec::new() };
+            Some(generator.computed(module, ty, reach))
+        };
+        let lane_pc = lanes(self, module, Type::vector(64, Type::uint(64)).unwrap());
+        let active_lane = lanes(self, module, Type::uint(64));
+        let node = module.subprograms.get_mut(subprogram).unwrap();
+        (node.lane_pc, node.active_lane) = (lane_pc, active_lane);
+    }
+
+    /// Gives the function a fragment as its frame base, mostly memory near the CFA.
+    fn frame_base(
+        &mut self,
+        module: &mut Module,
+        subprogram: SubprogramId,
+        marks: &mut Vec<(LifetimeId, Option<u64>)>,
+    ) {
+        let fragment = module.fragments.push(DIFragment {});
+        let mut builder = module.builder();
+        builder.referrer(Type::bits(8)).unwrap();
+        let place = module.expr(&builder);
+        let lifetime = module.add_lifetime(fragment.into(), place, &[]);
+        marks.push((lifetime, None));
+        module.subprograms.get_mut(subprogram).unwrap().frame_base = Some(fragment);
     }
 
     /// Adds a variable that is made of the fragments that nothing else is made of: each must be of use.
@@ -255,41 +352,53 @@ impl Generator {
         let mut starts: Vec<u32> = (0..self.random.below(4)).map(|_| self.random.below(16) as u32 * 4).collect();
         starts.push(0);
         starts.sort_unstable();
-        let mut markers: Vec<(u32, LifetimeId, Option<Referrer>)> = Vec::new();
+        let mut markers: Vec<(u32, Marker)> = Vec::new();
         for (lifetime, bits) in marks {
-            let referrer = self.referrer(module, body, bits.unwrap_or(64), true);
+            let referrer = match bits {
+                Some(bits) => self.referrer(module, body, *bits, true),
+                // A frame base, which is not counted from itself.
+                None => {
+                    let base = self.register_base();
+                    let base = if self.random.one_in(2) { Base::Cfa } else { base };
+                    Referrer::Slot { base, offset: self.random.below(16) as i32 * 8 - 64, bits: 8 }
+                }
+            };
             let at = if self.random.one_in(3) { 0 } else { self.random.below(SIZE as usize) as u32 };
-            markers.push((at, *lifetime, Some(referrer)));
+            markers.push((at, Marker::Def(*lifetime, referrer)));
             for _ in 0..self.random.pick(&[0, 1, 1, 2]) {
                 let at = self.random.below(SIZE as usize) as u32;
                 if !self.refused.contains(&(*lifetime, at)) {
-                    markers.push((at, *lifetime, None));
+                    markers.push((at, Marker::Kill(*lifetime)));
                 }
             }
+        }
+        for code in self.labels.clone() {
+            markers.push((self.random.below(SIZE as usize) as u32, Marker::Label(code)));
         }
         markers.sort_by_key(|marker| marker.0);
         for (number, start) in starts.iter().enumerate() {
             let block = body.block(*start);
             let end = starts.get(number + 1).copied().unwrap_or(SIZE);
-            for (at, lifetime, referrer) in markers.iter().filter(|marker| *start <= marker.0 && marker.0 < end) {
-                match referrer {
-                    Some(referrer) => body.def(*at, *lifetime, *referrer),
-                    None => body.kill(*at, *lifetime),
-                };
+            for (at, marker) in markers.iter().filter(|marker| *start <= marker.0 && marker.0 < end) {
+                body.marker(*at, *marker);
             }
             for _ in 0..self.random.below(3) {
                 body.successor(block, BlockIndex(self.random.below(starts.len()) as u32));
             }
         }
-        for marker in &markers {
-            let Some(Referrer::Entity(entity)) = marker.2 else { continue };
-            if self.random.one_in(2) && markers.iter().filter(|other| other.2 == marker.2).count() > 1 {
+        let entities = markers.iter().filter_map(|(_, marker)| match marker {
+            Marker::Def(_, Referrer::Entity(entity)) => Some(*entity),
+            _ => None,
+        });
+        let entities: Vec<u32> = entities.collect();
+        for entity in &entities {
+            if self.random.one_in(2) && entities.iter().filter(|other| *other == entity).count() > 1 {
                 continue;
             }
             for _ in 0..1 + self.random.below(3) {
                 let range = self.random.range(SIZE);
                 let location = self.referrer(module, body, u64::from(entity - 1000), false);
-                body.entity(entity, range, location);
+                body.entity(*entity, range, location);
             }
         }
     }
@@ -358,7 +467,7 @@ pub fn expression(seed: u64) -> Example {
     }
     let ty = generator.any();
     let referrer = if generator.random.one_in(3) { generator.any() } else { ty };
-    let mut reach = Reach { referrer: Some(referrer), usable: known.clone(), arguments: Vec::new() };
+    let mut reach = Reach { referrer: Some(referrer), instance: false, usable: known.clone(), arguments: Vec::new() };
     let mut builder = module.builder();
     let depth = generator.random.below(5) as u32;
     generator.entry(&mut builder, &mut reach, ty, depth);
@@ -371,4 +480,49 @@ pub fn expression(seed: u64) -> Example {
     let arguments = bits.map(|bits| place(&mut generator, &mut module, &mut body, bits)).collect();
     module.add_function(&body);
     Example { module, builder, referrer, arguments }
+}
+
+/// What an expression of a frame rule is for.
+#[allow(dead_code, reason = "for tests of frames")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RuleOf {
+    Cfa,
+    Place,
+    Value,
+}
+
+/// A function with one frame rule that has a random expression: what it is for, the expression, and what its referrer
+/// stands for. Operations that no unwinder can do may be in it; the validator refuses them.
+#[allow(dead_code, reason = "for tests of frames")]
+pub fn frame_rule(
+    seed: u64,
+    rule: fn(Target, RuleOf, u32) -> Vec<FrameRule>,
+) -> (Module, RuleOf, DIExprBuilder, Referrer) {
+    let mut generator = Generator::new(seed);
+    let mut module = Module::new(generator.target);
+    let subprogram = function(&mut module);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), subprogram, SIZE);
+    body.block(0);
+    let used = generator.random.pick(&[RuleOf::Cfa, RuleOf::Place, RuleOf::Value]);
+    let mut builder = module.builder();
+    let ty = generator.random.pick(&[Type::PTR, Type::int(64), Type::uint(64)]);
+    let referrer = generator.random.pick(&[ty, ty, Type::uint(32), Type::bits(128)]);
+    let mut reach = Reach { referrer: Some(referrer), instance: false, usable: Vec::new(), arguments: Vec::new() };
+    let depth = generator.random.below(3) as u32;
+    if used == RuleOf::Place && !generator.random.one_in(4) {
+        generator.entry(&mut builder, &mut reach, Type::PTR, depth);
+        builder.deref(ty).unwrap();
+    } else {
+        generator.entry(&mut builder, &mut reach, ty, depth);
+    }
+    let bits = generator.bits(referrer);
+    let place = generator.referrer(&mut module, &mut body, bits, false);
+    let expression = module.expr(&builder);
+    let number = body.frame_expression(expression, place);
+    for rule in rule(generator.target, used, number) {
+        body.frame(0, rule);
+    }
+    module.add_function(&body);
+    (module, used, builder, place)
 }

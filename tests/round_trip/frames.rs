@@ -1,0 +1,242 @@
+//! Expressions of frame rules: what an unwinder finds by the emitted `.debug_frame` is what the language says.
+
+use crate::generator::{RuleOf, SIZE, frame_rule};
+use dwarfsmith::Target;
+use dwarfsmith::check::reference::{Origin, Reference, Run};
+use dwarfsmith::check::{self, State, mix};
+use dwarfsmith::dwarf::{Dialect, Encoding, FrameIndex, FrameSection};
+use dwarfsmith::emit::{EmitOptions, Frames, SectionId};
+use dwarfsmith::eval::{CallStack, Evaluator, Location, Machine, NormalForm, Source, read_bits};
+use dwarfsmith::markers::FrameRule;
+use dwarfsmith::metadata::Text;
+use dwarfsmith::target::{ByteOrder, Register};
+
+/// Where the function is, and the program counter in it.
+const START: u64 = 0x4000;
+/// The register that a rule tells about, and what the CFA is counted from: a stack pointer plus 16 bytes.
+const SAVED: Register = Register(12);
+const OFFSET: i64 = 16;
+
+/// The rules with which an expression is tried.
+fn rules(target: Target, used: RuleOf, expression: u32) -> Vec<FrameRule> {
+    let pointer = Register(target.description().cfa.0);
+    let cfa = FrameRule::Cfa { register: pointer, offset: OFFSET };
+    match used {
+        RuleOf::Cfa => vec![FrameRule::CfaExpression { expression }],
+        RuleOf::Place => vec![cfa, FrameRule::Expression { register: SAVED, expression }],
+        RuleOf::Value => vec![cfa, FrameRule::ValueExpression { register: SAVED, expression }],
+    }
+}
+
+/// A machine whose CFA is what the rule of the function says.
+struct Framed {
+    state: State,
+    target: Target,
+}
+
+impl Machine for Framed {
+    fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
+        self.state.register_bits(frame, register)
+    }
+
+    fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
+        self.state.read_register(frame, register, offset, into)
+    }
+
+    fn write_register(&mut self, _: u32, _: Register, _: u64, _: &[u8]) -> bool {
+        false
+    }
+
+    fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
+        self.state.read_memory(space, address, into)
+    }
+
+    fn write_memory(&mut self, _: u64, _: u64, _: &[u8]) -> bool {
+        false
+    }
+
+    fn address_space_bytes(&self, space: u64) -> Option<u8> {
+        self.state.address_space_bytes(space)
+    }
+
+    fn thread_local(&self, offset: u64) -> Option<Location> {
+        self.state.thread_local(offset)
+    }
+
+    fn pc(&self) -> Option<u64> {
+        Some(START + 4)
+    }
+
+    fn canonical_frame_address(&self, _: u32) -> Option<Source<'_>> {
+        let mut bytes = [0; 8];
+        self.read_register(0, Register(self.target.description().cfa.0), 0, &mut bytes).then_some(())?;
+        let pointer = match self.target.byte_order() {
+            ByteOrder::Little => u64::from_le_bytes(bytes),
+            ByteOrder::Big => u64::from_be_bytes(bytes),
+        };
+        Some(Source::Location(Location::memory(0, pointer.wrapping_add(OFFSET as u64), 8)))
+    }
+}
+
+#[derive(Default, Debug)]
+struct Counts {
+    exact: u32,
+    lost: u32,
+    doubtful: u32,
+    /// Neither side has it.
+    failed: u32,
+    unknown: u32,
+    refused: u32,
+}
+
+/// Bits in storage order.
+fn bits(bytes: &[u8], count: u64, order: ByteOrder) -> impl Iterator<Item = bool> {
+    (0..count).map(move |bit| {
+        let shift = if order == ByteOrder::Big { 7 - bit % 8 } else { bit % 8 };
+        bytes[(bit / 8) as usize] >> shift & 1 == 1
+    })
+}
+
+/// The bits that are at runs of the reference.
+fn read(runs: &[Run], machine: &dyn Machine, order: ByteOrder) -> Option<Vec<bool>> {
+    let mut all = Vec::new();
+    for run in runs {
+        all.extend(bits(&run.read(machine, order)?, run.bits, order));
+    }
+    Some(all)
+}
+
+/// Checks one module in one dialect on a few machines.
+fn check(seed: u64, dialect: Dialect, counts: &mut Counts, damage: bool) -> Result<(), String> {
+    let (module, used, builder, referrer) = frame_rule(seed, rules);
+    let target = module.target;
+    let Ok(validated) = module.validate() else {
+        counts.refused += 1;
+        return Ok(());
+    };
+    let encoding = Encoding { portable: seed.is_multiple_of(2), ..Encoding::new(dialect, target) };
+    let lowered = validated.lower(encoding);
+    let is_lost = lowered.lost_frames().next().is_some();
+    let sections = lowered.emit(&EmitOptions { frames: Frames::Debug }).unwrap();
+    // No rule that needs the address of a symbol can be said.
+    let symbol = |symbol: Text| State::symbol(symbol);
+    let bound = sections.bind(0, |_| Some(START)).unwrap();
+    let Some((_, section)) = bound.into_iter().find(|(id, _)| *id == SectionId::DebugFrame) else {
+        counts.lost += 1;
+        return if is_lost { Ok(()) } else { Err("there is no section, and nothing was lost".into()) };
+    };
+    let function = module.code.functions().next().unwrap();
+    assert_eq!(function.size, SIZE);
+    let reference = Reference::new(&validated, function);
+    let order = target.byte_order();
+    for number in 0..4 {
+        let machine = Framed { state: State::new(target, mix(seed, number)), target };
+        let wanted = reference.at(4, &machine, &symbol).expression(builder.ops(), builder.constants(), referrer, &[]);
+        let Ok(wanted) = wanted else {
+            counts.unknown += 1;
+            continue;
+        };
+        let runs = wanted.place.slice(64);
+        let index = FrameIndex::new(FrameSection::debug_frame(target, &section));
+        let evaluator = Evaluator::new(encoding, check::rules(dialect));
+        let unwound = Framed { state: State::new(target, mix(seed, number)), target };
+        let stack =
+            CallStack::new(unwound, target, evaluator.clone(), vec![index]).map_err(|error| error.to_string())?;
+        let found = match used {
+            RuleOf::Cfa => stack.frames()[0].canonical_frame_address(),
+            RuleOf::Place | RuleOf::Value => evaluator.clone().entry_register(&stack, 0, SAVED),
+        };
+        if is_lost {
+            counts.lost += 1;
+            // What is lost is nowhere, and never somewhere else.
+            match found {
+                Ok(location) if !location.is_undefined() => return Err(format!("lost, but found at {location}")),
+                _ => continue,
+            }
+        }
+        // What nobody knows is no value, and nowhere.
+        let failed = runs.iter().any(|run| matches!(run.origin, Origin::Failed | Origin::Undefined));
+        let found = match found {
+            Ok(found) => found,
+            Err(_) if failed || wanted.doubtful => {
+                counts.failed += 1;
+                continue;
+            }
+            Err(error) => return Err(format!("wanted {runs:?}, but {error}")),
+        };
+        if failed {
+            // A consumer may get by without what fails.
+            counts.doubtful += 1;
+            continue;
+        }
+        let same = match used {
+            RuleOf::Cfa => {
+                let address = found.address().ok_or_else(|| format!("the CFA is {found}"))?;
+                let address = if damage { address ^ 1 << (seed % 64) } else { address };
+                let bytes = if order == ByteOrder::Big { address.to_be_bytes() } else { address.to_le_bytes() };
+                read(&runs, &machine, order) == Some(bits(&bytes, 64, order).collect())
+            }
+            RuleOf::Value => {
+                let mut bytes = read_bits(&stack, order, &found, 64).map_err(|error| error.to_string())?;
+                bytes[(seed % 8) as usize] ^= u8::from(damage);
+                read(&runs, &machine, order) == Some(bits(&bytes, 64, order).collect())
+            }
+            RuleOf::Place => {
+                let found = if damage { found.moved(8).unwrap() } else { found.clone() };
+                let form = NormalForm::of(&found, 64, order).map_err(|error| error.to_string())?;
+                match (&runs[..], &form.runs[..]) {
+                    ([wanted], [found]) => match (&wanted.origin, &found.origin) {
+                        (Origin::Memory { space, .. }, dwarfsmith::eval::Origin::Memory { space: other, bit }) => {
+                            (*space, wanted.bit) == (*other, *bit)
+                        }
+                        _ => false,
+                    },
+                    _ => false,
+                }
+            }
+        };
+        if !same {
+            return Err(format!("wanted {runs:?} ({:?}), found {found}", wanted.doubtful));
+        }
+        counts.exact += 1;
+    }
+    Ok(())
+}
+
+const DIALECTS: [Dialect; 4] = [Dialect::Dwarf5, Dialect::Llvm, Dialect::LlvmLegacy, Dialect::Dwarf6Draft];
+
+fn seeds() -> impl Iterator<Item = u64> {
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
+    let first: u64 = number("FIRST").unwrap_or(0);
+    (first..first + number("CASES").unwrap_or(3000u64)).filter(|seed| {
+        let target = frame_rule(*seed, rules).0.target;
+        target.description().cfa_address_space == 0
+    })
+}
+
+#[test]
+fn rules_with_expressions_mean_what_they_say() {
+    let mut counts = Counts::default();
+    let mut failures = Vec::new();
+    for seed in seeds() {
+        for dialect in DIALECTS {
+            if let Err(error) = check(seed, dialect, &mut counts, false) {
+                failures.push(format!("seed {seed}, {dialect}: {error}"));
+            }
+        }
+    }
+    println!("{counts:?}");
+    let shown: Vec<_> = failures.iter().take(5).cloned().collect();
+    assert!(failures.is_empty(), "{} failures\n{}", failures.len(), shown.join("\n"));
+    assert!(counts.exact > counts.lost, "{counts:?}");
+}
+
+/// The comparison notices one bit, wherever it is.
+#[test]
+fn damage_is_noticed() {
+    let (mut counts, mut noticed) = (Counts::default(), 0);
+    for seed in seeds().take(400) {
+        noticed += u32::from(check(seed, Dialect::Dwarf5, &mut counts, true).is_err());
+    }
+    assert!(noticed > 50 && counts.exact == 0, "{noticed}, {counts:?}");
+}
