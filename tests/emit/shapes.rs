@@ -129,7 +129,7 @@ fn a_wrong_frame_base_or_global_is_noticed() {
         check::check(&validated, &locations, check::Options::default()).is_clean()
     };
     assert!(is_clean(&|_| {}));
-    assert!(!is_clean(&|locations| locations.frame_bases[0].clear()));
+    assert!(!is_clean(&|locations| locations.frame_bases[0] = None));
     assert!(!is_clean(&|locations| {
         let pair = locations.variables.iter_mut().flatten().find(|entry| entry.bytes.len() > 20).unwrap();
         // The first operation is DW_OP_addr: another symbol's address.
