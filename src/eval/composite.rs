@@ -82,6 +82,7 @@ impl Composite {
     }
 
     /// Takes all parts away, and keeps the memory that they were in.
+    #[inline]
     pub(super) fn clear(&mut self) {
         self.parts.clear();
         (self.size, self.weight, self.depth, self.open) = (0, 1, 1, false);

@@ -77,13 +77,13 @@ impl Evaluator {
     ///
     /// Any; see [`ErrorCode`].
     pub fn locate(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<&Location> {
-        self.store.clear();
         let from = if self.plain && initial.is_empty() {
             match Plain::run(machine, &self.encoding, self.rules, &self.limits, &mut self.store, expression) {
                 None => return Ok(self.store.location()),
                 Some(progress) => progress,
             }
         } else {
+            self.store.clear();
             Progress::NONE
         };
         self.run(machine, initial, |run| {

@@ -60,7 +60,7 @@ pub(in crate::eval) struct Plain<'a, 'e> {
 
 impl<'a, 'e> Plain<'a, 'e> {
     /// Runs an expression as far as it is plain. If that is all of it the location is the store's result; otherwise this
-    /// says how far that is, and what is left is on the store's stack, which was empty.
+    /// says how far that is, and what is left is on the store's stack, and nothing else.
     #[inline]
     pub(in crate::eval) fn run(
         machine: &'a dyn Machine,
@@ -71,8 +71,10 @@ impl<'a, 'e> Plain<'a, 'e> {
         expression: &'a [u8],
     ) -> Option<Progress> {
         if !(1..=8).contains(&encoding.address_bytes) || limits.read_bits < 64 {
+            store.clear();
             return Some(Progress::NONE);
         }
+        let again = matches!(store.result.storage, Storage::Composite(_));
         let mut plain = Plain {
             machine,
             encoding,
@@ -83,7 +85,10 @@ impl<'a, 'e> Plain<'a, 'e> {
             words: &mut store.words,
             depth: 0,
             room: limits.stack.min(WORDS),
-            spare: store.spare.as_mut(),
+            spare: match &mut store.result.storage {
+                Storage::Composite(composite) => Some(composite),
+                _ => store.spare.as_mut(),
+            },
             pieces: None,
             complete: false,
             piece_end: expression.len(),
@@ -101,24 +106,24 @@ impl<'a, 'e> Plain<'a, 'e> {
         let fresh = plain.piece_end == input.rest.len();
         let Plain { frame, depth, complete, executed, pieces, .. } = plain;
         let pieces = pieces.is_some();
-        if input.rest.is_empty() {
-            match (pieces, depth.checked_sub(1).and_then(|top| store.words.get(top))) {
-                (false, None) => {
-                    store.result = Location::UNDEFINED;
-                    return None;
-                }
-                (false, Some(word)) => {
-                    word.store(encoding, frame, &mut store.result);
-                    return None;
-                }
-                (true, None) if fresh || rules != Rules::Dwarf5 => {
-                    if let Some(composite) = store.spare.take() {
-                        store.result = Location { storage: Storage::Composite(composite), offset: 0 };
-                        return None;
-                    }
-                }
-                _ => {}
+        let ends = input.rest.is_empty();
+        let composed = ends && pieces && depth == 0 && (fresh || rules != Rules::Dwarf5);
+        if composed && again {
+            // It is where the last result was.
+            store.result.offset = 0;
+            return None;
+        }
+        store.clear();
+        if composed && let Some(composite) = store.spare.take() {
+            store.result = Location { storage: Storage::Composite(composite), offset: 0 };
+            return None;
+        }
+        if ends && !pieces {
+            match depth.checked_sub(1).and_then(|top| store.words.get(top)) {
+                None => store.result = Location::UNDEFINED,
+                Some(word) => word.store(encoding, frame, &mut store.result),
             }
+            return None;
         }
         let offset = expression.len() - input.rest.len();
         let pieces = if pieces { store.hand_over(rules) } else { None };

@@ -174,8 +174,9 @@ proptest! {
             };
             let mut general = plain.clone();
             general.plain = false;
-            for _ in 0..2 {
-                let (plain, general) = (plain.locate(&machine, &bytes, &[]), general.locate(&machine, &bytes, &[]));
+            // After a composite, after itself, and after a location of another kind.
+            for again in [&bytes[..], &bytes, &[0x31], &bytes] {
+                let (plain, general) = (plain.locate(&machine, again, &[]), general.locate(&machine, again, &[]));
                 prop_assert_eq!(plain, general, "{:?} {:?}", rules, dwarf::print(encoding, &bytes, &NoNames));
             }
         }
