@@ -3,12 +3,20 @@
 
 #![cfg(feature = "object")]
 
+#[path = "unwind/chains.rs"]
+mod chains;
 #[path = "unwind/emitted.rs"]
 mod emitted;
 #[path = "unwind/frames.rs"]
 mod frames;
+#[path = "unwind/headers.rs"]
+mod headers;
 #[path = "unwind/hostile.rs"]
 mod hostile;
+#[path = "unwind/instructions.rs"]
+mod instructions;
+#[path = "unwind/random.rs"]
+mod random;
 
 use dwarfsmith::dwarf::{CfaRule, FrameEntry, FrameErrorKind, FrameIndex, FrameSection, RegisterRule};
 use dwarfsmith::target::Register;
@@ -245,82 +253,144 @@ fn an_index_finds_functions_by_address() {
     assert_eq!(row.rule(Register(3)), RegisterRule::Architectural);
 }
 
-/// The rows that gimli reads, in the same text; empty ones left out.
-fn gimli_rows(bytes: &[u8], address: u64) -> Vec<String> {
-    use gimli::UnwindSection;
-    let section = gimli::EhFrame::new(bytes, gimli::LittleEndian);
+/// Room in gimli for as many rules and remembered states as here.
+struct Heap;
+
+impl<T: gimli::ReaderOffset> gimli::UnwindContextStorage<T> for Heap {
+    type Rules = Vec<(gimli::Register, gimli::RegisterRule<T>)>;
+    type Stack = Vec<gimli::UnwindTableRow<T, Self>>;
+}
+
+type Slice<'a> = gimli::EndianSlice<'a, gimli::LittleEndian>;
+
+/// The rows that gimli reads for each function, in the same text; empty ones and what is past a function's end left out.
+fn gimli_rows<'a, S: gimli::UnwindSection<Slice<'a>>>(section: &S, address: u64) -> Vec<Result<Vec<String>, ()>>
+where
+    S::Offset: gimli::UnwindOffset<usize>,
+{
     let bases = gimli::BaseAddresses::default().set_eh_frame(address);
     let mut found = Vec::new();
     let mut entries = section.entries(&bases);
-    let mut context = gimli::UnwindContext::new();
     while let Some(entry) = entries.next().unwrap() {
-        let gimli::CieOrFde::Fde(partial) = entry else { continue };
-        let entry = partial.parse(gimli::EhFrame::cie_from_offset).unwrap();
-        let block = |expression: gimli::UnwindExpression<usize>| {
-            let expression = expression.get(&section).unwrap();
-            format!("{:x?}", expression.0.slice())
-        };
-        let mut table = entry.rows(&section, &bases, &mut context).unwrap();
-        while let Some(row) = table.next_row().unwrap() {
-            if row.start_address() == row.end_address() {
-                continue;
-            }
-            let mut line = format!("{:x}..{:x}", row.start_address(), row.end_address());
-            match row.cfa() {
-                gimli::CfaRule::RegisterAndOffset { register, offset } => {
-                    write!(line, " cfa=r{}{offset:+}", register.0).unwrap();
-                }
-                gimli::CfaRule::Expression(expression) => write!(line, " cfa={}", block(*expression)).unwrap(),
-            }
-            let mut rules: Vec<_> = row.registers().collect();
-            rules.sort_by_key(|(register, _)| register.0);
-            for (register, rule) in rules {
-                write!(line, " r{}=", register.0).unwrap();
-                match rule {
-                    gimli::RegisterRule::Undefined => line += "u",
-                    gimli::RegisterRule::SameValue => line += "s",
-                    gimli::RegisterRule::Offset(offset) => write!(line, "c{offset:+}").unwrap(),
-                    gimli::RegisterRule::ValOffset(offset) => write!(line, "v{offset:+}").unwrap(),
-                    gimli::RegisterRule::Register(register) => write!(line, "r{}", register.0).unwrap(),
-                    gimli::RegisterRule::Expression(expression) => write!(line, "exp{}", block(*expression)).unwrap(),
-                    gimli::RegisterRule::ValExpression(expression) => {
-                        write!(line, "vexp{}", block(*expression)).unwrap();
-                    }
-                    other => panic!("{other:?}"),
-                }
-            }
-            found.push(line);
+        if let gimli::CieOrFde::Fde(partial) = entry {
+            let entry = partial.parse(S::cie_from_offset).unwrap();
+            found.push(gimli_rows_of(section, &bases, &entry).map_err(|_| ()));
         }
     }
     found
 }
 
+fn gimli_rows_of<'a, S: gimli::UnwindSection<Slice<'a>>>(
+    section: &S,
+    bases: &gimli::BaseAddresses,
+    entry: &gimli::FrameDescriptionEntry<Slice<'a>>,
+) -> gimli::Result<Vec<String>> {
+    let block = |expression: gimli::UnwindExpression<usize>| {
+        let expression = expression.get(section).unwrap();
+        format!("{:x?}", expression.0.slice())
+    };
+    let mut found = Vec::new();
+    let mut context = gimli::UnwindContext::<usize, Heap>::new_in();
+    let mut table = entry.rows(section, bases, &mut context)?;
+    while let Some(row) = table.next_row()? {
+        let end = row.end_address().min(entry.end_address());
+        let last = row.end_address() >= entry.end_address();
+        if row.start_address() == end {
+            continue;
+        }
+        let mut line = format!("{:x}..{end:x}", row.start_address());
+        match row.cfa() {
+            gimli::CfaRule::RegisterAndOffset { register, offset } => {
+                write!(line, " cfa=r{}{offset:+}", register.0).unwrap();
+            }
+            gimli::CfaRule::Expression(expression) => write!(line, " cfa={}", block(*expression)).unwrap(),
+        }
+        let mut rules: Vec<_> = row.registers().collect();
+        rules.sort_by_key(|(register, _)| register.0);
+        let mut signed = false;
+        for (register, rule) in rules {
+            if let gimli::RegisterRule::Constant(value) = rule {
+                // AArch64's pseudo-register for whether the return address is signed.
+                assert_eq!(*register, gimli::AArch64::RA_SIGN_STATE);
+                signed = *value == 1;
+                continue;
+            }
+            write!(line, " r{}=", register.0).unwrap();
+            match rule {
+                gimli::RegisterRule::Undefined => line += "u",
+                gimli::RegisterRule::SameValue => line += "s",
+                gimli::RegisterRule::Offset(offset) => write!(line, "c{offset:+}").unwrap(),
+                gimli::RegisterRule::ValOffset(offset) => write!(line, "v{offset:+}").unwrap(),
+                gimli::RegisterRule::Register(register) => write!(line, "r{}", register.0).unwrap(),
+                gimli::RegisterRule::Expression(expression) => write!(line, "exp{}", block(*expression)).unwrap(),
+                gimli::RegisterRule::ValExpression(expression) => {
+                    write!(line, "vexp{}", block(*expression)).unwrap();
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+        if signed {
+            line += " signed";
+        }
+        found.push(line);
+        if last {
+            break;
+        }
+    }
+    Ok(found)
+}
+
+/// The same program with everything that changes what is in the sections; the last has `.debug_frame` alone.
 #[test]
-fn a_compiled_program_has_the_rows_that_gimli_reads() {
+fn compiled_programs_have_the_rows_that_gimli_reads() {
     use object::{Object, ObjectSection};
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("unwind");
     std::fs::create_dir_all(&directory).unwrap();
-    let (source, program) = (directory.join("program.c"), directory.join("program"));
+    let source = directory.join("program.c");
     std::fs::write(&source, include_str!("unwind/program.c")).unwrap();
-    let run = Command::new("cc").args(["-O2", "-o"]).args([&program, &source]).status().unwrap();
-    assert!(run.success());
-    let data = std::fs::read(&program).unwrap();
-    let file = object::File::parse(&*data).unwrap();
-    let target = match file.architecture() {
-        object::Architecture::X86_64 => Target::X86_64,
-        object::Architecture::Aarch64 => Target::AARCH64,
-        object::Architecture::Riscv64 => Target::RISCV64,
-        _ => return,
-    };
-    let section = file.section_by_name(".eh_frame").unwrap();
-    let bytes = section.data().unwrap();
-    let ours = FrameSection::eh_frame(target, bytes, section.address());
-    let mut found = Vec::new();
-    for entry in ours.entries() {
-        found.extend(rows(&entry.unwrap()).unwrap());
+    // clang where there is one: no other test needs it.
+    let clang = Command::new("clang").arg("--version").output().is_ok();
+    for compiler in if clang { &["cc", "clang"][..] } else { &["cc"] } {
+        for (index, flags) in [
+            &["-O2"][..],
+            &["-O2", "-fomit-frame-pointer"],
+            &["-O2", "-fno-omit-frame-pointer"],
+            &["-O2", "-g", "-fasynchronous-unwind-tables"],
+            &["-O2", "-g", "-fno-asynchronous-unwind-tables", "-fno-unwind-tables", "-fno-exceptions"],
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let program = directory.join(format!("program-{compiler}-{index}"));
+            let run = Command::new(compiler).args(flags).arg("-o").args([&program, &source]).status().unwrap();
+            assert!(run.success());
+            let data = std::fs::read(&program).unwrap();
+            let file = object::File::parse(&*data).unwrap();
+            let target = match file.architecture() {
+                object::Architecture::X86_64 => Target::X86_64,
+                object::Architecture::Aarch64 => Target::AARCH64,
+                object::Architecture::Riscv64 => Target::RISCV64,
+                _ => return,
+            };
+            let mut all = Vec::new();
+            for name in [".eh_frame", ".debug_frame"] {
+                let Some(section) = file.section_by_name(name) else { continue };
+                let (bytes, address) = (section.data().unwrap(), section.address());
+                let (ours, theirs) = if name == ".eh_frame" {
+                    let theirs = gimli::EhFrame::new(bytes, gimli::LittleEndian);
+                    (FrameSection::eh_frame(target, bytes, address), gimli_rows(&theirs, address))
+                } else {
+                    let theirs = gimli::DebugFrame::new(bytes, gimli::LittleEndian);
+                    (FrameSection::debug_frame(target, bytes), gimli_rows(&theirs, address))
+                };
+                let found: Vec<_> = ours.entries().map(|entry| rows(&entry.unwrap()).map_err(|_| ())).collect();
+                // Row by row; a program that is linked has the start-up code's and the PLT's, with an expression, too.
+                assert_eq!(found, theirs, "{compiler} {flags:?} {name}");
+                all.extend(found.into_iter().flat_map(Result::unwrap));
+            }
+            assert!(all.len() > 20, "{compiler} {flags:?} {all:#?}");
+            assert!(all.iter().any(|row| row.contains("r12=c")) || target != Target::X86_64, "{all:#?}");
+            assert!(index != 4 || file.section_by_name(".debug_frame").is_some());
+        }
     }
-    // Row by row; a program that is linked has the start-up code's and the PLT's, with an expression, too.
-    assert_eq!(found, gimli_rows(bytes, section.address()));
-    assert!(found.len() > 20, "{found:#?}");
-    assert!(found.iter().any(|row| row.contains("r12=c")), "{found:#?}");
 }

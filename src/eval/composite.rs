@@ -189,6 +189,27 @@ impl Composite {
         Ok(())
     }
 
+    /// The composite with each part's location replaced by another one.
+    pub(super) fn replaced(
+        &self,
+        limits: &Limits,
+        mut with: impl FnMut(&Location) -> Result<Location, EvalError>,
+    ) -> Result<Composite, EvalError> {
+        let mut new = Composite { open: self.open, ..Composite::EMPTY };
+        for (_, bits, part) in self.range(0, self.size) {
+            let location = with(&part)?;
+            // Not `push`: the whole may have as many bits as an address space.
+            if bits > location.left() {
+                return Err(EvalError::new(
+                    ErrorCode::InvalidPiece,
+                    "a piece is larger than what its storage has left",
+                ));
+            }
+            new.append(location, bits, limits)?;
+        }
+        Ok(new)
+    }
+
     /// Counts a part that is to be added, of this weight and depth.
     #[inline(always)]
     fn weigh(&mut self, weight: usize, depth: u32, limits: &Limits) -> Result<(), EvalError> {

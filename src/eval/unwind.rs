@@ -14,7 +14,6 @@ pub use crate::target::preserved_by_abi;
 
 use super::access::{read_bits, write_bits};
 use super::bits;
-use super::composite::Composite;
 use super::error::{ErrorCode, EvalError};
 use super::evaluator::Evaluator;
 use super::location::{Location, Storage};
@@ -348,10 +347,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
         match &location.storage {
             Storage::Register { frame: 1.., .. } => self.settle_part(location),
             Storage::Composite(composite) => {
-                let mut settled = Composite::EMPTY;
-                for (_, bits, part) in composite.range(0, composite.size()) {
-                    settled.push(self.settle_part(&part)?, bits, &self.evaluator.limits)?;
-                }
+                let settled = composite.replaced(&self.evaluator.limits, |part| self.settle_part(part))?;
                 Ok(Location { offset: location.offset, ..settled.into() })
             }
             Storage::Multiple(multiple) => {

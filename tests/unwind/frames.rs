@@ -6,26 +6,26 @@ use dwarfsmith::dwarf::{self, Dialect, Encoding, FrameIndex, FrameSection, NoNam
 use dwarfsmith::eval::{CallStack, ErrorCode, Evaluator, Location, Machine, Parameter, Rules, Snapshot, UnwindError};
 use dwarfsmith::target::Register;
 
-const RBX: Register = Register(3);
+pub const RBX: Register = Register(3);
 const RBP: Register = Register(6);
-const RSP: Register = Register(7);
+pub const RSP: Register = Register(7);
 const RIP: Register = Register(16);
 
 fn encoding() -> Encoding {
-    Encoding::new(Dialect::Llvm, Target::X86_64)
+    Encoding::new(Dialect::Llvm, Target::X86_64).lenient()
 }
 
-fn ops(text: &str) -> Vec<u8> {
+pub fn ops(text: &str) -> Vec<u8> {
     dwarf::parse(encoding(), text, &NoNames).unwrap()
 }
 
-fn stack_of(machine: Snapshot, bytes: &[u8]) -> CallStack<'_, Snapshot> {
+pub fn stack_of(machine: Snapshot, bytes: &[u8]) -> CallStack<'_, Snapshot> {
     let evaluator = Evaluator::new(encoding(), Rules::Llvm);
     let index = FrameIndex::new(FrameSection::debug_frame(Target::X86_64, bytes));
     CallStack::new(machine, Target::X86_64, evaluator, vec![index]).unwrap()
 }
 
-fn number(stack: &CallStack<'_, Snapshot>, frame: u32, register: Register) -> Option<u64> {
+pub fn number(stack: &CallStack<'_, Snapshot>, frame: u32, register: Register) -> Option<u64> {
     let mut bytes = [0; 8];
     stack.read_register(frame, register, 0, &mut bytes).then_some(u64::from_le_bytes(bytes))
 }
@@ -41,7 +41,7 @@ fn number(stack: &CallStack<'_, Snapshot>, frame: u32, register: Register) -> Op
 /// | 0x7f20  | rbx of `main`: 0xb2                |
 /// | 0x7f28  | rbp of `main`: 0x7fff              |
 /// | 0x7f30  | return to `main`, at its end       |
-fn simulated() -> (Snapshot, Vec<u8>) {
+pub fn simulated() -> (Snapshot, Vec<u8>) {
     let mut machine = Snapshot::new(Target::X86_64);
     machine.pc = Some(0x1004);
     for (register, value) in [(RBX, 0xdeadu64), (RBP, 0x7f28), (RSP, 0x7f00), (Register(0), 0xaa), (Register(12), 12)] {

@@ -53,9 +53,32 @@ impl PointerReader {
             constant::DW_EH_PE_textrel => self.text.ok_or(bad)?,
             constant::DW_EH_PE_datarel => self.data.ok_or(bad)?,
             constant::DW_EH_PE_funcrel => self.function.ok_or(bad)?,
+            constant::DW_EH_PE_aligned => self.align(rest)?,
             _ => return Err(bad),
         };
         Ok(self.wrap(base.wrapping_add(self.number(rest)?)))
+    }
+
+    /// Passes over a pointer, which may be absent or indirect.
+    pub fn skip(&self, rest: &mut &[u8]) -> Result<(), FrameErrorKind> {
+        if self.encoding.is_absent() {
+            return Ok(());
+        }
+        if self.encoding.application() == constant::DW_EH_PE_aligned {
+            self.align(rest)?;
+        }
+        self.number(rest).map(|_| ())
+    }
+
+    /// Passes over the padding before an aligned pointer, which is absolute and as large as an address: 0 is added to it.
+    fn align(&self, rest: &mut &[u8]) -> Result<u64, FrameErrorKind> {
+        if self.encoding.format() != constant::DW_EH_PE_absptr {
+            return Err(FrameErrorKind::PointerEncoding(self.encoding.0));
+        }
+        let size = u64::from(self.address_bytes.max(1));
+        let past = self.section.wrapping_add(self.offset(rest)) % size;
+        decode::take(rest, ((size - past) % size) as usize)?;
+        Ok(0)
     }
 
     /// Reads the number of a pointer, relative to whatever it is.
@@ -71,6 +94,8 @@ impl PointerReader {
             format => {
                 signed = true;
                 match format {
+                    // As large as an address. No name of gimli's: binutils calls it DW_EH_PE_signed.
+                    DwEhPe(0x08) => self.address_bytes,
                     constant::DW_EH_PE_sdata2 => 2,
                     constant::DW_EH_PE_sdata4 => 4,
                     constant::DW_EH_PE_sdata8 => 8,

@@ -202,7 +202,7 @@ impl<'a> FrameSection<'a> {
         let mut reader = self.reader(raw.after + beyond.len());
         let byte = |rest: &mut &'a [u8]| decode::take(rest, 1).map(|bytes| bytes[0]);
         let version = byte(&mut rest)?;
-        if !matches!((version, self.eh), (1 | 3, _) | (4, false)) {
+        if !matches!(version, 1 | 3 | 4) {
             return Err(FrameErrorKind::Version(version));
         }
         let end = rest.iter().position(|byte| *byte == 0).ok_or(FrameErrorKind::Truncated)?;
@@ -249,22 +249,26 @@ impl<'a> FrameSection<'a> {
             common.augmented = true;
             let length = usize::try_from(leb128::read_unsigned(&mut rest)?).map_err(|_| FrameErrorKind::Truncated)?;
             let mut data = decode::take(&mut rest, length)?;
+            reader.after = (raw.after + beyond.len() + rest.len()) as u64;
+            // The length tells where the entry goes on after letters that nobody knows. But then it is not known where
+            // the data of those after them is: that matters for the encoding of pointers only.
+            let mut known = true;
             for letter in letters {
                 match letter {
+                    b'R' if !known => return Err(FrameErrorKind::Augmentation),
+                    b'L' | b'P' if !known => {}
                     b'R' => common.pointers = DwEhPe(byte(&mut data)?),
                     b'L' => byte(&mut data).map(|_| ())?,
                     b'P' => {
                         // Only its size matters here.
                         reader.encoding = DwEhPe(byte(&mut data)?);
-                        if !reader.encoding.is_absent() {
-                            reader.number(&mut data)?;
-                        }
+                        reader.skip(&mut data)?;
                     }
                     b'S' => common.signal = true,
                     b'B' => common.key_b = true,
                     // Memory tags; nothing that unwinding needs.
                     b'G' => {}
-                    _ => return Err(FrameErrorKind::Augmentation),
+                    _ => known = false,
                 }
             }
         }
@@ -313,7 +317,7 @@ struct Raw<'a> {
 pub struct CommonEntry<'a> {
     /// Where it is: in bytes from the start of the section.
     pub offset: u64,
-    /// 1 in `.eh_frame`; 1, 3 or 4 in `.debug_frame`.
+    /// 1, 3 or 4; mostly 1 in `.eh_frame`.
     pub version: u8,
     /// The factor of code offsets, in bytes.
     pub code_alignment: u64,
