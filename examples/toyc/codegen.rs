@@ -16,7 +16,7 @@ use cranelift_codegen::ir::{
 };
 
 use crate::analysis::{Set, assigned, live_before, live_points, storage};
-use crate::debug::{Event, Marker, Op, Operand, Row, Source, SsaValue, Storage};
+use crate::debug::{Call, Event, Marker, Op, Operand, Row, Source, SsaValue, Storage};
 use crate::diag::{Diag, Result, Span};
 use crate::hir::{Block, Dest, Expr, ExprKind, Function, Inlined, Program, Stmt, StmtKind, Ty};
 
@@ -61,6 +61,8 @@ pub struct Generated {
     pub values: Vec<SsaValue>,
     /// The markers, without offsets.
     pub markers: Vec<Marker>,
+    /// The calls of functions of the program, by tag.
+    pub calls: Vec<Call>,
     /// The Cranelift slot of each stack slot.
     pub slots: Vec<StackSlot>,
 }
@@ -77,6 +79,7 @@ pub(crate) struct Gen<'a, 'f> {
     pub(crate) clif: Vec<Value>,
     pub(crate) state: State,
     pub(crate) slots: Vec<StackSlot>,
+    pub(crate) calls: Vec<Call>,
     markers: Vec<Marker>,
     pending: Vec<Event>,
     /// The only block that leads to a block, for those of which that is known.
@@ -123,6 +126,7 @@ pub fn generate<'a>(
         clif: Vec::new(),
         state,
         slots: Vec::new(),
+        calls: Vec::new(),
         markers: Vec::new(),
         pending: Vec::new(),
         after: HashMap::new(),
@@ -134,6 +138,7 @@ pub fn generate<'a>(
         storage: generator.storage,
         values: generator.values,
         markers: generator.markers,
+        calls: generator.calls,
         slots: generator.slots,
     })
 }

@@ -3,11 +3,11 @@
 //! can recompute values that do not survive.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
-use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlot, TrapCode, Value, types};
+use cranelift_codegen::ir::{DebugTag, InstBuilder, MemFlagsData, StackSlot, TrapCode, Value, types};
 
 use crate::analysis::scalar_leaves;
 use crate::codegen::{Cell, Gen, clif_type, internal};
-use crate::debug::{Leaf, Op, Operand};
+use crate::debug::{CALL_TAG, Call, Leaf, Op, Operand};
 use crate::diag::Result;
 use crate::fold;
 use crate::hir::{Base, BinOp, Expr, ExprKind, Place, Step, Ty};
@@ -79,9 +79,12 @@ impl Gen<'_, '_> {
                     let value = self.expr(arg)?;
                     values.push((value, arg.ty.clone()));
                 }
+                let arguments = values.iter().map(|(value, _)| *value).collect();
                 let values: Vec<Value> = values.into_iter().map(|(value, ty)| self.clif(value, &ty)).collect();
                 let callee = self.callees.functions[*function];
                 let call = self.cursor.ins().call(callee, &values);
+                self.cursor.func.debug_tags.set(call, [DebugTag::User(CALL_TAG + self.calls.len() as u32)]);
+                self.calls.push(Call { function: *function, arguments });
                 match self.cursor.func.dfg.inst_results(call).first().copied() {
                     Some(result) if *ty != Ty::Void => Ok(self.define(result, ty.clone(), Op::Root)),
                     _ => Ok(Operand::Const(0)),

@@ -90,6 +90,7 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
             scope_ranges: Vec::new(),
             values: generated.values,
             markers: generated.markers,
+            calls: generated.calls,
             machine: Machine::default(),
         };
         machine::extract(compiled, &*isa, &generated.slots, &mut record);

@@ -50,6 +50,8 @@ pub struct FunctionDebug {
     /// Its markers in the order of their tags, which is program order within
     /// each block of the intermediate code.
     pub markers: Vec<Marker>,
+    /// Its calls of functions of the program; the index is the call's tag.
+    pub calls: Vec<Call>,
     /// What became of it in machine code.
     pub machine: Machine,
 }
@@ -211,6 +213,18 @@ pub struct Marker {
     pub superseded: bool,
 }
 
+/// The tag of the first call in the intermediate code. Tags of markers are less.
+pub const CALL_TAG: u32 = 1 << 31;
+
+/// A call of a function of the program.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Call {
+    /// The function; the runtime's, which have no records, come last.
+    pub function: usize,
+    /// What each parameter is given.
+    pub arguments: Vec<Operand>,
+}
+
 /// What became of a function in machine code. Offsets count from its start.
 #[derive(Clone, Debug, Default)]
 pub struct Machine {
@@ -292,9 +306,13 @@ pub enum CfiRule {
     RestoreState,
 }
 
-/// A call.
+/// A call in machine code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallSite {
+    /// Where the instruction that calls starts.
+    pub offset: u32,
     /// The return address.
     pub return_offset: u32,
+    /// The tag of the call it is; `None` for a call of libc.
+    pub call: Option<usize>,
 }

@@ -6,6 +6,7 @@
 //!                      what variables hold, by offset   [timeline]
 //!                        └─► lifetimes, def, kill       [lifetimes]
 //!                              └─► values as fragments  [values], [recompute]
+//!                      arguments that outlast calls     [calls]
 //!                      blocks, entities, rows, frame    [body]
 //! ```
 //!
@@ -21,6 +22,7 @@
 //!   parts then live lives of their own.
 
 mod body;
+mod calls;
 mod lifetimes;
 mod recompute;
 mod scopes;
@@ -36,6 +38,7 @@ use dwarfsmith::metadata::VariableId;
 use dwarfsmith::validate::Diagnostics;
 use dwarfsmith::{Module, Target};
 
+use self::values::{Reach, Values};
 use crate::debug::ProgramDebug;
 
 /// Why a program cannot be described: all are bugs of toyc's.
@@ -77,12 +80,18 @@ pub struct Described {
 pub fn describe(debug: &ProgramDebug, symbols: &[String], optimized: bool) -> Result<Described, DescribeError> {
     let mut module = Module::new(Target::X86_64);
     let nodes = scopes::declare(&mut module, debug, symbols, optimized)?;
+    let subprograms: Vec<_> = nodes.iter().map(|nodes| nodes.subprogram).collect();
     let mut body = FunctionBody::default();
     for ((function, nodes), symbol) in debug.functions.iter().zip(&nodes).zip(symbols) {
-        let markers = lifetimes::markers(&mut module, &debug.structs, function, nodes)?;
+        let mut kept = Values::new(&debug.structs, function, Reach::ThroughCalls);
+        let calls = calls::calls(&mut module, debug, function, &subprograms, &mut kept)?;
+        let markers = lifetimes::markers(&mut module, &debug.structs, function, nodes, kept)?;
         let symbol = module.text(symbol);
         body.begin(symbol, nodes.subprogram, function.machine.code.len() as u32);
         body::fill(&mut body, function, nodes, markers);
+        for (site, parameters) in &calls {
+            body.call(*site, parameters);
+        }
         module.add_function(&body);
     }
     Ok(Described { module, variables: nodes.into_iter().map(|nodes| nodes.variables).collect() })

@@ -190,7 +190,7 @@ impl Analysis<'_> {
 }
 
 /// Where parameters are on entry, by the System V calling convention.
-fn parameters(debug: &FunctionDebug) -> Vec<Place> {
+pub fn parameters(debug: &FunctionDebug) -> Vec<Place> {
     let (mut integers, mut doubles, mut on_stack) = (INTEGERS.iter(), DOUBLES.iter(), 0);
     let parameters = debug.variables.iter().filter(|variable| variable.origin.is_none() && variable.param.is_some());
     let mut place = |parameter: &Variable| {

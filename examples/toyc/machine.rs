@@ -4,12 +4,17 @@
 //!
 //! The value ranges are Cranelift's here; [`crate::verify`] corrects them.
 
+use std::collections::HashMap;
+
 use cranelift_codegen::ir::{DebugTag, StackSlot};
 use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::isa::unwind::UnwindInst;
 use cranelift_codegen::{CompiledCode, LabelValueLoc};
 
-use crate::debug::{CallSite, CfiRow, CfiRule, FunctionDebug, Machine, MachineBlock, Marker, Place, ValueRange};
+use crate::debug::{
+    CALL_TAG, CallSite, CfiRow, CfiRule, FunctionDebug, Machine, MachineBlock, Marker, Place, ValueRange,
+};
+use crate::verify::effects;
 
 /// DWARF numbers of the registers the rules name.
 const RBP: u16 = 6;
@@ -21,7 +26,7 @@ pub fn extract(compiled: &CompiledCode, isa: &dyn TargetIsa, slots: &[StackSlot]
     let size = buffer.total_size();
     let mut machine = Machine { code: buffer.data().to_vec(), ..Machine::default() };
     machine.blocks = blocks(compiled, size);
-    machine.calls = buffer.call_sites().map(|c| CallSite { return_offset: c.ret_addr }).collect();
+    machine.calls = calls(compiled, &machine);
     if let Some(frame) = buffer.frame_layout() {
         machine.slots = slots
             .iter()
@@ -62,10 +67,29 @@ fn blocks(compiled: &CompiledCode, size: u32) -> Vec<MachineBlock> {
     blocks
 }
 
+/// The calls. Cranelift knows their ends, the code where they start.
+fn calls(compiled: &CompiledCode, machine: &Machine) -> Vec<CallSite> {
+    let effects = effects(&machine.code, &machine.blocks, 0);
+    // Markers may stand where a call returns to.
+    let tags = compiled.buffer.debug_tags().flat_map(|tags| tags.tags.iter().map(move |tag| (tags.offset, tag)));
+    let tagged: HashMap<u32, usize> = tags
+        .filter_map(|(offset, tag)| match tag {
+            DebugTag::User(tag) if *tag >= CALL_TAG => Some((offset, (tag - CALL_TAG) as usize)),
+            _ => None,
+        })
+        .collect();
+    let call = |return_offset: u32| {
+        let (offset, _) = effects.iter().find(|(_, effect)| effect.call && effect.next == return_offset)?;
+        Some(CallSite { offset: *offset, return_offset, call: tagged.get(&return_offset).copied() })
+    };
+    compiled.buffer.call_sites().filter_map(|site| call(site.ret_addr)).collect()
+}
+
 fn place_markers(compiled: &CompiledCode, blocks: &[MachineBlock], markers: &mut [Marker], layout: &mut Vec<usize>) {
     for tags in compiled.buffer.debug_tags() {
         for tag in tags.tags {
             let DebugTag::User(tag) = *tag else { continue };
+            // Calls have tags that no marker has.
             let Some(marker) = markers.get_mut(tag as usize) else { continue };
             marker.offset = Some(tags.offset);
             marker.machine_block = blocks.partition_point(|b| b.start <= tags.offset).checked_sub(1);

@@ -22,6 +22,8 @@ const SEPARATOR: &str = "@@ next command";
 fn session(program: &Program, steps: &[(&str, &[&str])]) {
     let mut gdb = Command::new(support::tool("gdb"));
     gdb.args(["-nx", "-batch", "-ex", "set debuginfod enabled off", "-ex", "set print repeats unlimited"]);
+    // Else gdb adds to some parameters what they were on entry, as it finds fit.
+    gdb.args(["-ex", "set print entry-values no"]);
     for (command, _) in steps {
         gdb.args(["-ex", &format!("echo {SEPARATOR}\\n"), "-ex", command]);
     }
@@ -116,15 +118,18 @@ fn calls_show_arguments_and_return_values() {
             ("info args", &["a = 1", "b = 1"]),
             ("info locals", &["No locals."]),
             ("backtrace", &["#0 *mix (a=1, b=1) at *", &first, "#2 *main () at *"]),
-            ("print a * 3 + b", &["$1 = 4"]),
+            // The caller's description of the call tells the constant that it passes.
+            ("print b@entry", &["$1 = 1"]),
+            ("print a * 3 + b", &["$2 = 4"]),
             ("ptype mix", &["type = i32 (i32, i32)"]),
             ("whatis a", &["type = i32"]),
-            ("finish", &["Value returned is $2 = 4"]),
+            ("finish", &["Value returned is $3 = 4"]),
             ("info args", &["n = <1>", "f = <0>"]),
             ("continue", &["Breakpoint 1, mix (a=4, b=2) at *"]),
             ("up", &[&second]),
             ("down", &["#0 *mix (a=4, b=2) at *"]),
-            ("finish", &["Value returned is $3 = 14"]),
+            ("print b@entry", &["$4 = 2"]),
+            ("finish", &["Value returned is $5 = 14"]),
         ],
     );
 }

@@ -5,17 +5,21 @@ use dwarfsmith::target::Register;
 
 use super::lifetimes::Markers;
 use super::scopes::FunctionNodes;
-use crate::debug::{CfiRule, FunctionDebug, Marker, Place, Row};
+use super::values::Reach;
+use crate::debug::{CfiRule, FunctionDebug, Machine, Marker, Place, Row};
 use crate::hir::ScopeKind;
 
 /// Fills in the body of a function that was begun.
 pub fn fill(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes, markers: Markers) {
     blocks(body, function, &markers);
-    // A value is two entities: one for wherever it is, one for where it is
-    // still needed.
+    // A value is three entities: one for wherever it is, one for where it is
+    // still needed, one for where calls leave it.
     let count = function.values.len();
-    for (ranges, first) in [(&function.machine.ranges, 0), (&function.machine.live, count)] {
-        for range in ranges {
+    let Machine { ranges, live, .. } = &function.machine;
+    for (ranges, first, reach) in
+        [(ranges, 0, Reach::Here), (live, count, Reach::Here), (ranges, 2 * count, Reach::ThroughCalls)]
+    {
+        for range in ranges.iter().filter(|range| reach.includes(range.place)) {
             let entity = first + range.value;
             // Values that no variable holds need no description.
             if markers.entities.get(entity) == Some(&true) {

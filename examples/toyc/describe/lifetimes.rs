@@ -16,7 +16,7 @@ use super::DescribeError;
 use super::scopes::FunctionNodes;
 use super::timeline::{Segment, Timeline};
 use super::types::stack_type;
-use super::values::Values;
+use super::values::{Reach, Values};
 use crate::debug::{FunctionDebug, Leaf, Operand, Source, Storage};
 use crate::hir::{StructDef, layout};
 
@@ -38,15 +38,16 @@ pub struct Markers {
     pub entities: Vec<bool>,
 }
 
-/// Makes the lifetimes of a function's variables, and their markers.
+/// Makes the lifetimes of a function's variables, and their markers, also those of `kept`: what outlasts calls.
 pub fn markers(
     module: &mut Module,
     structs: &[StructDef],
     function: &FunctionDebug,
     nodes: &FunctionNodes,
+    kept: Values<'_>,
 ) -> Result<Markers, DescribeError> {
     let timeline = Timeline::new(function);
-    let mut values = Values::new(structs, function);
+    let mut values = Values::new(structs, function, Reach::Here);
     let mut placed = Vec::new();
     let mut part = 0;
     for (variable, record) in function.variables.iter().enumerate() {
@@ -71,11 +72,12 @@ pub fn markers(
             }
         }
     }
-    for (lifetime, referrer) in &values.defs {
+    for (lifetime, referrer) in values.defs.iter().chain(&kept.defs) {
         placed.push(Placed { block: 0, position: 0, marker: Marker::Def(*lifetime, *referrer) });
     }
     placed.sort_by_key(|placed| (placed.block, placed.position, !matches!(placed.marker, Marker::Kill(_))));
-    Ok(Markers { placed, entities: values.used })
+    let entities = values.used.iter().zip(&kept.used).map(|(here, kept)| *here || *kept).collect();
+    Ok(Markers { placed, entities })
 }
 
 /// A function's lifetimes in the making.

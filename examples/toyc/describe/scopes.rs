@@ -71,10 +71,11 @@ fn own(
     let variables = function.variables.get(..function.own_variables).unwrap_or(&function.variables);
     let parameters: Vec<Ty> = variables.iter().filter(|v| v.param.is_some()).map(|v| v.ty.clone()).collect();
     let name = module.text(&function.name);
+    let flags = DIFlags::DEFINITION | DIFlags::ALL_CALLS_DESCRIBED;
     let subprogram = DISubprogram {
         // No linkage name: debuggers would show it in place of a C function's name.
         ty: Some(types.subroutine(module, &function.ret, &parameters)),
-        flags: if symbol == "main" { DIFlags::DEFINITION } else { DIFlags::DEFINITION | DIFlags::LOCAL_TO_UNIT },
+        flags: if symbol == "main" { flags } else { flags | DIFlags::LOCAL_TO_UNIT },
         ..DISubprogram::new(name, unit, file, function.span.line)
     };
     let subprogram = module.subprograms.push(subprogram);

@@ -7,31 +7,59 @@
 //! value is nowhere; and a computed one that applies exactly there. A value
 //! that came from nowhere, such as a loop's counter, can sometimes be found
 //! from one computed from it: what `i + 1` is tells what `i` was.
+//!
+//! A parameter is, failing all else, what its register held on entry. That is
+//! said of its value, not of its variable, which may have been assigned another.
 
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::markers::{Base, Referrer};
 use dwarfsmith::metadata::{FragmentId, LifetimeId, Object};
+use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Type};
 
 use super::types::stack_type;
 use super::{DescribeError, recompute};
-use crate::debug::{FunctionDebug, Op, Operand, ValueRange};
-use crate::hir::StructDef;
+use crate::debug::{FunctionDebug, Op, Operand, Place, SsaValue, ValueRange};
+use crate::hir::{StructDef, Ty};
+use crate::{extend, verify};
+
+/// How many entities a value is: wherever it is, as far as it is needed, and
+/// in places that outlast calls.
+const ENTITIES: usize = 3;
 
 /// The most values one recomputation may involve. What a debugger evaluates
 /// grows with it, and a value that takes more is of little interest.
 const MAX_VALUES: u32 = 24;
 
+/// Which of the places of values count.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// All of them.
+    Here,
+    /// Those that a called function leaves as they are.
+    ThroughCalls,
+}
+
+impl Reach {
+    /// Whether a place counts.
+    pub fn includes(self, place: Place) -> bool {
+        self == Reach::Here || verify::survives_call(place)
+    }
+}
+
 /// The values of a function, as far as someone asked for them.
 pub struct Values<'a> {
     structs: &'a [StructDef],
     function: &'a FunctionDebug,
+    reach: Reach,
     /// Where the value is, if it is anywhere.
     located: Vec<bool>,
     /// How many values recomputing it involves; 0 if it cannot be.
     cost: Vec<u32>,
     /// The value that it can be found from, if it cannot be recomputed.
     recovered_from: Vec<Option<usize>>,
+    /// The register that it was in on entry, if it is a parameter.
+    on_entry: Vec<Option<Register>>,
     fragments: Vec<Option<FragmentId>>,
     /// Bounded lifetimes to be defined at the function's start.
     pub defs: Vec<(LifetimeId, Referrer)>,
@@ -41,10 +69,10 @@ pub struct Values<'a> {
 
 impl<'a> Values<'a> {
     /// Looks at a function's values, but describes none of them yet.
-    pub fn new(structs: &'a [StructDef], function: &'a FunctionDebug) -> Values<'a> {
+    pub fn new(structs: &'a [StructDef], function: &'a FunctionDebug, reach: Reach) -> Values<'a> {
         let count = function.values.len();
         let mut located = vec![false; count];
-        for range in &function.machine.ranges {
+        for range in function.machine.ranges.iter().filter(|range| reach.includes(range.place)) {
             if let Some(located) = located.get_mut(range.value) {
                 *located = true;
             }
@@ -52,12 +80,17 @@ impl<'a> Values<'a> {
         let mut values = Values {
             structs,
             function,
+            reach,
             located,
             cost: vec![0; count],
-            recovered_from: recovered_from(function),
+            recovered_from: match reach {
+                Reach::Here => recovered_from(function),
+                Reach::ThroughCalls => vec![None; count],
+            },
+            on_entry: on_entry(function),
             fragments: vec![None; count],
             defs: Vec::new(),
-            used: vec![false; 2 * count],
+            used: vec![false; ENTITIES * count],
         };
         // Operands have smaller numbers than what is computed from them.
         for value in 0..count {
@@ -69,6 +102,9 @@ impl<'a> Values<'a> {
     fn cost_of(&self, value: usize) -> u32 {
         let record = &self.function.values[value];
         if let Op::SlotAddress { .. } = record.op {
+            return 1;
+        }
+        if self.on_entry[value].is_some() {
             return 1;
         }
         if self.recovered_from[value].is_some() {
@@ -106,7 +142,11 @@ impl<'a> Values<'a> {
 
     /// A referrer to a value wherever it is.
     pub fn place(&mut self, value: usize) -> Referrer {
-        self.entity(value)
+        let count = self.function.values.len();
+        self.entity(match self.reach {
+            Reach::Here => value,
+            Reach::ThroughCalls => 2 * count + value,
+        })
     }
 
     fn entity(&mut self, entity: usize) -> Referrer {
@@ -143,7 +183,10 @@ impl<'a> Values<'a> {
         }
         let mut location = module.builder();
         let mut arguments = Vec::new();
-        if let Some(result) = self.recovered_from[value] {
+        if let Some(register) = self.on_entry[value] {
+            arguments.push(self.entry(module, register, ty)?.into());
+            location.arg(0, ty)?;
+        } else if let Some(result) = self.recovered_from[value] {
             arguments.push(self.live(module, result)?.into());
             location.arg(0, self.ty(result))?;
             recompute::recover(self.function, self.structs, &mut location, result, ty)?;
@@ -160,6 +203,18 @@ impl<'a> Values<'a> {
         Ok(fragment)
     }
 
+    /// A fragment for what a register held on entry. Debuggers ask the caller,
+    /// whose description of the call may tell.
+    fn entry(&mut self, module: &mut Module, register: Register, ty: Type) -> Result<FragmentId, DescribeError> {
+        let fragment = module.fragments.push(Default::default());
+        let mut location = module.builder();
+        location.referrer(ty)?.entry_value(ty)?;
+        let location = module.expr(&location);
+        let lifetime = module.add_lifetime(fragment.into(), location, &[]);
+        self.defs.push((lifetime, Referrer::register(register)));
+        Ok(fragment)
+    }
+
     /// The fragment of a value as far as the program still needs it.
     ///
     /// Only so far is it sure to belong to the operand of the same round of a
@@ -173,6 +228,22 @@ impl<'a> Values<'a> {
         let referrer = self.entity(self.function.values.len() + value);
         self.defs.push((lifetime, referrer));
         Ok(fragment)
+    }
+
+    /// An object for an operand of type `ty`; `None` if nothing is known of it.
+    pub fn object(&mut self, module: &mut Module, operand: Operand, ty: Type) -> Result<Option<Object>, DescribeError> {
+        match operand {
+            Operand::Value(value) if !self.is_known(value) => Ok(None),
+            Operand::Value(value) => Ok(Some(self.fragment(module, value)?.into())),
+            Operand::Const(bits) => {
+                let fragment = Object::from(module.fragments.push(Default::default()));
+                let mut location = module.builder();
+                location.constant(ty, i128::from(bits as i64))?;
+                let location = module.expr(&location);
+                module.add_lifetime(fragment, location, &[]);
+                Ok(Some(fragment))
+            }
+        }
     }
 
     /// Pushes an operand as a value of type `ty`.
@@ -204,6 +275,17 @@ impl<'a> Values<'a> {
         }
         Ok(())
     }
+}
+
+/// The registers of parameters by value; parameters are the first values.
+/// Debuggers ask the caller for integers and addresses only.
+fn on_entry(function: &FunctionDebug) -> Vec<Option<Register>> {
+    let mut places = extend::parameters(function).into_iter();
+    let register = |value: &SsaValue| match places.next() {
+        Some(Place::Register(register)) if value.ty != Ty::F64 => Some(Register(register)),
+        _ => None,
+    };
+    function.values.iter().map(register).collect()
 }
 
 /// For each value that cannot be recomputed, the one it can be found from

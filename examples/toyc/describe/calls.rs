@@ -1,0 +1,53 @@
+//! Calls: what each calls, and what it passes in registers.
+//!
+//! Debuggers need it for a parameter whose register was overwritten: what it
+//! held on entry is what the caller passed. They ask a caller that is in the
+//! midst of the call, so an argument is told by [`Values`] of its own, which
+//! know of no place but those that outlast calls.
+
+use dwarfsmith::Module;
+use dwarfsmith::markers::{CallParameter, CallSite, CallTarget, Referrer};
+use dwarfsmith::metadata::SubprogramId;
+use dwarfsmith::target::Register;
+
+use super::DescribeError;
+use super::types::stack_type;
+use super::values::Values;
+use crate::debug::{FunctionDebug, Place, ProgramDebug};
+use crate::extend;
+use crate::hir::Ty;
+
+/// The calls of a function, with what is known of their arguments.
+pub fn calls(
+    module: &mut Module,
+    debug: &ProgramDebug,
+    function: &FunctionDebug,
+    subprograms: &[SubprogramId],
+    kept: &mut Values<'_>,
+) -> Result<Vec<(CallSite, Vec<CallParameter>)>, DescribeError> {
+    let mut calls = Vec::new();
+    for site in &function.machine.calls {
+        let mut target = CallTarget::Unknown;
+        let mut parameters = Vec::new();
+        // Nobody has described libc and the runtime.
+        let call = site.call.and_then(|tag| function.calls.get(tag));
+        if let Some(call) = call
+            && let (Some(callee), Some(subprogram)) =
+                (debug.functions.get(call.function), subprograms.get(call.function))
+        {
+            target = CallTarget::Subprogram(*subprogram);
+            let places = extend::parameters(callee).into_iter().zip(&callee.variables);
+            for ((place, parameter), argument) in places.zip(&call.arguments) {
+                // Debuggers take integers and addresses only.
+                if let Place::Register(register) = place
+                    && parameter.ty != Ty::F64
+                    && let Some(value) = kept.object(module, *argument, stack_type(&debug.structs, &parameter.ty))?
+                {
+                    parameters.push(CallParameter { location: Referrer::register(Register(register)), value });
+                }
+            }
+        }
+        calls.push((CallSite::new(site.offset, site.return_offset, target), parameters));
+    }
+    Ok(calls)
+}
