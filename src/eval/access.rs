@@ -201,10 +201,8 @@ fn write(
             let (first, size, bit) = covering(offset, count)?;
             let mut buffer = vec![0; size];
             if bit != 0 || !count.is_multiple_of(8) {
-                // The bits around stay as they are.
-                let start = offset - bit as u128;
-                let covered = (size as u128 * 8).min(storage.size().saturating_sub(start));
-                read(machine, order, storage, start, covered, &mut buffer, 0)?;
+                // The bits around stay as they are, also those that fill up the last byte of a register.
+                read_bytes(machine, storage, first, &mut buffer)?;
             }
             bits::copy(bytes, from, &mut buffer, bit, count as usize, order);
             let known = match storage {

@@ -105,6 +105,9 @@ pub trait Machine {
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool;
 
     /// Writes bytes of a register from a byte offset on.
+    ///
+    /// The bits that fill up the last byte of a register whose size is not in whole bytes are those that were read: a
+    /// machine may keep something there.
     fn write_register(&mut self, frame: u32, register: Register, offset: u64, bytes: &[u8]) -> bool;
 
     /// Reads memory of an address space.
