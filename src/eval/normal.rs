@@ -49,7 +49,8 @@ pub enum Origin {
     },
     /// Bits that are in several places at once.
     OneOf(
-        /// The origins, at least two, ascending.
+        /// The origins, at least two, ascending. Two of them are known only where each bit may be 0 or 1: one is all 0,
+        /// the other all 1.
         Vec<Origin>,
     ),
 }
@@ -169,6 +170,7 @@ impl NormalForm {
             if step == 0 {
                 return;
             }
+            let (step, agree) = agreement(&forms, &at, step);
             let mut origins = Vec::with_capacity(forms.len());
             for (form, (run, used)) in forms.iter().zip(&mut at) {
                 match form.runs[*run].origin.part(*used, step) {
@@ -180,6 +182,12 @@ impl NormalForm {
                     (*run, *used) = (*run + 1, 0);
                 }
             }
+            if !agree {
+                // Each bit may be 0 or 1, whichever says which.
+                origins.retain(|origin| !matches!(origin, Origin::Known(_)));
+                let bytes = step.div_ceil(8) as usize;
+                origins.extend([0, 0xff].map(|byte| Origin::Known(vec![byte; bytes]).part(0, step)));
+            }
             origins.sort();
             origins.dedup();
             let origin = if origins.len() == 1 { origins.remove(0) } else { Origin::OneOf(origins) };
@@ -187,6 +195,31 @@ impl NormalForm {
             done += step;
         }
     }
+}
+
+/// Of the next bits, at most `most`: how many of them all known origins agree on, or how many they disagree on, and which
+/// of both. A bit's origins are a set, so two known ones count only where they differ.
+fn agreement(forms: &[NormalForm], at: &[(usize, u128)], most: u128) -> (u128, bool) {
+    let mut known: Vec<(&[u8], usize)> = Vec::new();
+    for (form, (run, used)) in forms.iter().zip(at) {
+        let origins = match form.runs.get(*run).map(|run| &run.origin) {
+            Some(Origin::OneOf(origins)) => &origins[..],
+            Some(origin) => core::slice::from_ref(origin),
+            None => &[],
+        };
+        known.extend(origins.iter().filter_map(|origin| match origin {
+            Origin::Known(bytes) => Some((&bytes[..], *used as usize)),
+            _ => None,
+        }));
+    }
+    let Some(((first, skip), others)) = known.split_first().filter(|(_, others)| !others.is_empty()) else {
+        return (most, true);
+    };
+    let bit = |bytes, index| bits::get(bytes, index, ByteOrder::Little);
+    let agree = |index| others.iter().all(|(bytes, used)| bit(bytes, used + index) == bit(first, skip + index));
+    let same = agree(0);
+    // Known bits are in memory, so there are not too many.
+    ((1..most as usize).take_while(|index| agree(*index) == same).count() as u128 + 1, same)
 }
 
 impl Origin {
