@@ -318,22 +318,43 @@ mod tests {
         composite
     }
 
-    /// Finding a bit compares with no more parts than a binary search does: 14 for 10,000, as 2¹⁴ is 16,384, and one to end. Three
-    /// bytes that straddle four parts are four spans.
+    /// How many comparisons it takes to find the part that a bit is in.
+    fn comparisons(composite: &Composite, bit: u128) -> u32 {
+        let mut compared = 0;
+        let index = composite.index(|part| {
+            compared += 1;
+            part.start <= bit
+        });
+        assert!(composite.parts[index].start <= bit && bit < composite.end(index));
+        compared
+    }
+
+    /// Finding a bit compares with no more parts than a binary search does: 14 for 10,000, as 2¹⁴ is 16,384, and one to
+    /// end; also under an overlay, and in a vector of elements of two such composites. Three bytes that straddle four
+    /// parts are four spans.
     #[test]
     fn a_bit_is_found_by_binary_search() {
-        let composite = many();
-        for bit in [0, 7, 8, 40_003, 79_999u128] {
-            let mut compared = 0;
-            let index = composite.index(|part| {
-                compared += 1;
-                part.start <= bit
-            });
-            assert_eq!(index as u128, bit / 8);
-            assert!(compared <= 15, "{compared}");
+        let memory = Location::memory(0, 0x100, 8);
+        let overlaid = Composite::overlay(many().into(), &memory, 40_001, 2, &Limits::DEFAULT).unwrap();
+        let mut selected = Composite::EMPTY;
+        for (index, from) in [&overlaid, &many().into()].into_iter().cycle().take(64).enumerate() {
+            selected.push(from.moved(index as i128 * 1250).unwrap(), 1250, &Limits::DEFAULT).unwrap();
         }
-        let spans: Vec<_> = composite.spans(40_003, 40_027).map(|span| (span.start, span.bits, span.offset)).collect();
-        assert_eq!(spans, [(40_003, 5, 3), (40_008, 8, 0), (40_016, 8, 0), (40_024, 3, 0)]);
+        let Storage::Composite(under_overlay) = &overlaid.storage else { panic!() };
+        for composite in [&many(), under_overlay, &selected] {
+            assert!(composite.parts.len() >= 10_000 && composite.size() == 80_000);
+            for bit in [0, 7, 8, 40_003, 79_999] {
+                let compared = comparisons(composite, bit);
+                assert!(compared <= 15, "{compared}");
+            }
+        }
+        let spans = |composite: &Composite| {
+            composite.spans(40_003, 40_027).map(|span| (span.start, span.bits, span.offset)).collect::<Vec<_>>()
+        };
+        let four = [(40_003, 5, 3), (40_008, 8, 0), (40_016, 8, 0), (40_024, 3, 0)];
+        assert_eq!((spans(&many()), spans(under_overlay)), (four.to_vec(), four.to_vec()));
+        // Element 32 is of the first: bits 40,000 to 41,249.
+        assert_eq!(spans(&selected), four);
     }
 
     /// One overlay after the other, each at the end of what is there, moves no part; in the middle, it splits one.
