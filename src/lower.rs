@@ -14,6 +14,7 @@ mod calls;
 mod choice;
 mod dump;
 mod encode;
+mod factor;
 mod frame;
 mod lowered;
 mod operand;

@@ -2,6 +2,8 @@
 
 #[path = "lower/operations.rs"]
 mod operations;
+#[path = "lower/procedures.rs"]
+mod procedures;
 
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::lower::{DegradationReason, EntryLocation};

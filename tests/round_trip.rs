@@ -9,7 +9,7 @@ mod frames;
 mod generator;
 
 use dwarfsmith::check::{self, Entry, Locations, Options, Report};
-use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
+use dwarfsmith::dwarf::{self, Dialect, Encoding, FixupKind, NoNames};
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::lower::DegradationReason;
 use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer};
@@ -25,10 +25,20 @@ fn check(module: &Module, encoding: Encoding, states: u32) -> (Report, usize) {
     (check::round_trip(&validated, &lowered, Options { states, seed: 1 }), diagnostics.len())
 }
 
-/// Every fourth module is kept to the operations that all usual readers know, every third to those with a published code.
+/// Every fourth module is kept to the operations that all usual readers know, every third to those with a published code,
+/// and in another third what is shared is called.
 fn encoding(module: &Module, dialect: Dialect, seed: u64) -> Encoding {
     let (portable, experimental) = (seed.is_multiple_of(4), !seed.is_multiple_of(3));
-    Encoding { portable, experimental, ..Encoding::new(dialect, module.target) }
+    let factor_procedures = seed % 3 == 1;
+    Encoding { portable, experimental, factor_procedures, ..Encoding::new(dialect, module.target) }
+}
+
+/// True where expressions of the module call procedures.
+fn calls(module: &Module, encoding: Encoding) -> bool {
+    let (validated, _) = module.validate_keeping_valid();
+    let lowered = validated.lower(encoding);
+    let mut fixups = lowered.fixups(0..u32::MAX).iter();
+    encoding.factor_procedures && fixups.any(|fixup| matches!(fixup.kind, FixupKind::UnitEntry(_)))
 }
 
 /// `FIRST` and `CASES` choose the modules, `SHOW` how many mismatches are printed; `FIRST=n CASES=1` is one module.
@@ -38,13 +48,14 @@ fn random_modules_round_trip() {
     let first: u64 = std::env::var("FIRST").ok().and_then(|text| text.parse().ok()).unwrap_or(0);
     let most: usize = std::env::var("SHOW").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
     let mut totals = [check::Counts::default(); DIALECTS.len()];
-    let (mut failures, mut refused) = (0, 0);
+    let (mut failures, mut refused, mut calling) = (0, 0, 0);
     for seed in first..first + cases {
         let module = module(seed);
         for (index, dialect) in DIALECTS.into_iter().enumerate() {
             let (report, diagnostics) = check(&module, encoding(&module, dialect, seed), 2);
             totals[index] += report.totals();
             refused += usize::from(diagnostics > 0);
+            calling += usize::from(calls(&module, encoding(&module, dialect, seed)));
             if !report.is_clean() {
                 failures += 1;
                 if failures <= most {
@@ -57,8 +68,9 @@ fn random_modules_round_trip() {
     for (dialect, counts) in DIALECTS.iter().zip(totals) {
         println!("{dialect}: {counts}");
     }
-    println!("{refused} with diagnostics, {failures} failures");
+    println!("{refused} with diagnostics, {calling} with calls, {failures} failures");
     assert_eq!(failures, 0);
+    assert!(calling > 20 || cases < 2000, "no expression calls a procedure");
 }
 
 /// A function with a variable of some size, whose one bounded lifetime holds everywhere, and a fragment that is nowhere.

@@ -191,6 +191,7 @@ impl Reader<'_, '_> {
             gnu: true,
             experimental: true,
             portable: true,
+            factor_procedures: false,
         };
         let bases = Bases {
             address_bytes: header.address_size(),

@@ -95,6 +95,9 @@ pub struct Encoding {
     /// `DW_OP_const_type`, `DW_OP_deref_type` and `DW_OP_reinterpret`, which LLVM's tools do not know. Without them, a
     /// value that is computed from a floating-point number in memory is lost.
     pub portable: bool,
+    /// Whether lowering writes what several lifetimes take as an argument once, as a `DW_TAG_dwarf_procedure` that their
+    /// expressions call (`DW_OP_call4`, DWARF 5 section 2.5.1.5). lldb cannot call, so that it is off unless asked for.
+    pub factor_procedures: bool,
 }
 
 impl Encoding {
@@ -108,6 +111,7 @@ impl Encoding {
             gnu: false,
             experimental: false,
             portable: true,
+            factor_procedures: false,
         }
     }
 

@@ -153,6 +153,8 @@ pub enum ValueKind {
     Entry(LocationId),
     /// The address that is so many bytes into the current thread's storage, both of the size of an address.
     ThreadLocal(ValueId),
+    /// What a procedure with this number leaves on the stack: a number of which nothing is known.
+    Call(u32),
     /// The address of a symbol, plus bytes.
     Symbol {
         /// The symbol.

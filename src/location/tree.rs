@@ -118,6 +118,7 @@ impl Tree {
             | ValueKind::Iteration
             | ValueKind::Cfa
             | ValueKind::FrameBase
+            | ValueKind::Call(_)
             | ValueKind::Symbol { .. } => Extent::LEAF,
             ValueKind::Read(location) | ValueKind::Entry(location) => self.extent(location).above(),
             ValueKind::Binary(_, a, b) => of(a).and(of(b)).above(),
@@ -236,6 +237,11 @@ impl Tree {
         let ty = self.address_type();
         let base = self.push_value(ValueKind::FrameBase, ty);
         self.plus(base, i128::from(offset))
+    }
+
+    /// What a procedure leaves on the stack, as a number of a type.
+    pub fn call(&mut self, procedure: u32, ty: Type) -> ValueId {
+        self.push_value(ValueKind::Call(procedure), ty)
     }
 
     /// The address of a symbol plus bytes.

@@ -152,7 +152,7 @@ impl Keeps {
             | ValueKind::Cfa
             | ValueKind::FrameBase
             | ValueKind::Entry(_) => true,
-            ValueKind::Lane | ValueKind::Iteration | ValueKind::ThreadLocal(_) => false,
+            ValueKind::Lane | ValueKind::Iteration | ValueKind::ThreadLocal(_) | ValueKind::Call(_) => false,
             ValueKind::Read(location) => self.location(tree, location),
             ValueKind::Unary(_, a)
             | ValueKind::Convert(a)

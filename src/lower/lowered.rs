@@ -22,7 +22,8 @@ pub struct BaseType {
     pub bytes: u16,
 }
 
-/// An entry that only expressions refer to (`DW_TAG_dwarf_procedure`): what an implicit pointer points to.
+/// An entry that only expressions refer to (`DW_TAG_dwarf_procedure`): what an implicit pointer points to, or operations
+/// that several expressions call. The latter leave an address or a value on the stack, without `DW_OP_stack_value`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Procedure {
     /// The function that its location is for; `None` for all code.
@@ -111,7 +112,7 @@ impl core::fmt::Display for DegradationReason {
 }
 
 /// One weaker location.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Degradation {
     /// The object.
     pub object: Object,

@@ -17,7 +17,7 @@ use crate::ty::Type;
 use crate::validate::Validated;
 use alloc::vec::Vec;
 use core::ops::Range;
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 
 /// An object's location in a range of code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,6 +130,23 @@ impl<'v, 'm> Resolver<'v, 'm> {
         if let Some(function) = site.function {
             self.live.compute(function);
         }
+    }
+
+    /// Takes out what was found weaker from `first` on, where it had been found before.
+    pub(super) fn forget_repeated(&mut self, first: usize) {
+        let known: HashSet<Degradation> = self.degradations.iter().take(first).copied().collect();
+        let mut index = 0;
+        self.degradations.retain(|degradation| {
+            index += 1;
+            index <= first || !known.contains(degradation)
+        });
+    }
+
+    /// Puts other pieces in the place of those of an argument, for all that is resolved from here on.
+    pub(super) fn replace(&mut self, argument: Object, pieces: &[Piece]) {
+        let first = self.pieces.len();
+        self.pieces.extend_from_slice(pieces);
+        self.resolved.insert(argument, first..self.pieces.len());
     }
 
     pub(super) fn piece(&self, index: usize) -> Piece {

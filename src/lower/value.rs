@@ -9,7 +9,7 @@
 use super::build::is_float;
 use super::encode::{Encoder, Lost};
 use super::lowered::{BaseType, DegradationReason};
-use crate::dwarf::{Address, BaseTypeRef, Operation, OperationKind};
+use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operation, OperationKind};
 use crate::location::{BinaryOp, Location, LocationId, UnaryOp, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
@@ -112,6 +112,10 @@ impl Encoder<'_> {
             }
             ValueKind::FrameBase => {
                 self.op(Operation::Fbreg(0))?;
+                Above::Any
+            }
+            ValueKind::Call(procedure) => {
+                self.op(Operation::Call4(EntryRef::Symbol(procedure)))?;
                 Above::Any
             }
             ValueKind::Symbol { symbol, addend } => {

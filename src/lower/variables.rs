@@ -40,15 +40,26 @@ impl<'m> Validated<'m> {
         for function in module.code.functions() {
             let site = Site::of(module, function);
             resolver.begin(site);
+            if encoding.factor_procedures {
+                lowered.factor(&mut resolver, site, &mut scratch);
+            }
             for variable in self.index().variables(function.subprogram) {
                 if !lowered.is_static(variable) {
                     let location = lowered.variable(&mut resolver, site, variable, &mut scratch);
                     lowered.set(variable, location);
                 }
             }
+            let weaker = resolver.degradations.len();
+            if encoding.factor_procedures {
+                // Unwinders know no entries, and what callers say must be seen to outlast the call.
+                resolver.begin(site);
+            }
             lowered.frame(&mut resolver, site, &mut scratch);
             lowered.frame_attributes(&mut resolver, site, &mut scratch);
             lowered.calls(&mut resolver, site, &mut scratch);
+            if encoding.factor_procedures {
+                resolver.forget_repeated(weaker);
+            }
             lowered.degradations.append(&mut resolver.degradations);
         }
         lowered
@@ -126,7 +137,7 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// What the entries from `first` on make.
-    fn entry_location(&mut self, site: Site<'m>, first: usize) -> EntryLocation {
+    pub(super) fn entry_location(&mut self, site: Site<'m>, first: usize) -> EntryLocation {
         match &self.entries[first..] {
             [] => EntryLocation::Absent,
             [all] if all.range.start == 0 && all.range.end >= site.range().end => {

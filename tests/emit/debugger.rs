@@ -150,3 +150,23 @@ fn an_overwritten_parameter_is_found_through_the_call() {
     // In wrap, whose own caller is asked; leaf was jumped to, and what it was given is nowhere.
     check("calls", &["break wrap", "run"], &[("print $rdi", "42"), ("print x", "41")]);
 }
+
+#[test]
+fn what_variables_share_is_called() {
+    // 8 × 5 and the second number of the table; `box` is in rsi, and rdi has been cleared.
+    let values = [
+        ("print next", "41"),
+        ("print twice", "80"),
+        ("print cell", "22"),
+        ("print above", "23"),
+        ("print high", "81"),
+    ];
+    check("shared-fragments", &["break area", "run"], &[&[("print $rdi", "0")], &values[..]].concat());
+    // Before that, it is in rdi: the procedures have location lists.
+    check("shared-fragments", &["break *area", "run"], &[&[("print $rsi != $rdi", "1")], &values[..]].concat());
+    check(
+        "shared-fragments",
+        &["break area", "run", "set var cell = 7"],
+        &[("print above", "8"), ("print *((long *) &table + 1)", "7")],
+    );
+}

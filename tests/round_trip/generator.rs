@@ -241,6 +241,9 @@ impl Generator {
             self.lanes(&mut module, subprogram);
         }
         self.rest(&mut module, subprogram);
+        if self.random.seed % 3 == 1 {
+            self.shared(&mut module, subprogram);
+        }
         let mut body = FunctionBody::default();
         body.begin(name, subprogram, SIZE);
         if self.random.one_in(4) {
@@ -346,6 +349,26 @@ impl Generator {
         let arguments: Vec<Object> = unused.iter().map(|known| known.object).collect();
         let variable = variable(module, subprogram, "z", bits);
         module.add_lifetime(variable.into(), expression, &arguments);
+    }
+
+    /// Adds variables that share fragments: one is as it is there, another computed from it.
+    fn shared(&mut self, module: &mut Module, subprogram: SubprogramId) {
+        for known in self.fragments.clone() {
+            let add = |module: &mut Module, builder: DIExprBuilder, name| {
+                let expression = module.expr(&builder);
+                let variable = variable(module, subprogram, name, known.bits);
+                module.add_lifetime(variable.into(), expression, &[known.object]);
+            };
+            let mut builder = module.builder();
+            builder.arg(0, self.sized(known.bits)).unwrap();
+            add(module, builder, "shared");
+            if let 1..=64 = known.bits {
+                let ty = Type::int(known.bits as u16);
+                let mut builder = module.builder();
+                builder.arg(0, ty).unwrap().constant(ty, 1).unwrap().add().unwrap();
+                add(module, builder, "computed");
+            }
+        }
     }
 
     fn body(&mut self, module: &mut Module, body: &mut FunctionBody, marks: &[(LifetimeId, Option<u64>)]) {

@@ -14,6 +14,9 @@ pub struct ModuleArguments {
     /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, llvm for AMD GPUs and dwarf5 for the rest
     #[arg(long, value_parser = crate::dialect)]
     dialect: Option<Dialect>,
+    /// Write what several lifetimes share once, as procedures that their expressions call; lldb cannot read them
+    #[arg(long)]
+    procedures: bool,
 }
 
 impl ModuleArguments {
@@ -29,7 +32,8 @@ impl ModuleArguments {
             let validated = input::validate(&parsed, &input, reporter)?;
             let target = parsed.module.target;
             let dialect = self.dialect.unwrap_or(usual_dialect(target));
-            then(&input, &validated.lower(Encoding::new(dialect, target)))
+            let encoding = Encoding { factor_procedures: self.procedures, ..Encoding::new(dialect, target) };
+            then(&input, &validated.lower(encoding))
         };
         outcome().unwrap_or_else(|outcome| outcome)
     }

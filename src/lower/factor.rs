@@ -1,0 +1,177 @@
+//! Procedures for what several lifetimes share (LLVM's document on heterogeneous debugging, `DIFragment`).
+//!
+//! The expression of a fragment stands in those of all lifetimes that take it as an argument. Where
+//! [`Encoding::factor_procedures`](crate::dwarf::Encoding::factor_procedures) says so, it is written once, as an entry
+//! that the others call:
+//!
+//! ```text
+//!   variables of a function ──► the fragments below them, arguments first
+//!     └─► the pieces of one ──► DW_TAG_dwarf_procedure: an address or a generic value, left on the stack
+//!           └─► in place of the pieces: memory there, or that value, by ValueKind::Call
+//! ```
+//!
+//! Users of a fragment are cut by its pieces, so none calls a procedure where that has no location.
+
+use super::encode::Lost;
+use super::lowered::{LocationEntry, Lowered, Procedure};
+use super::resolve::{Piece, Resolver, Site};
+use super::value::Above;
+use super::variables::Scratch;
+use crate::location::{Location, LocationId, Tree, ValueId};
+use crate::metadata::{LifetimeId, Object, VariableId};
+use crate::ty::{Scalar, TypeKind};
+use alloc::vec::Vec;
+use hashbrown::{HashMap, HashSet};
+
+/// The size of `DW_OP_call4` in bytes: something of a procedure must be longer for the calls to be worth it.
+const CALL_BYTES: u32 = 5;
+
+/// What a procedure leaves on the stack for a piece, and what the piece is by that.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Factor {
+    value: ValueId,
+    /// It is the address of memory in the default address space, and not the value itself.
+    is_address: bool,
+    /// The first bit of the memory.
+    bit_offset: u8,
+}
+
+impl Factor {
+    /// `None` for what is neither memory nor a value, for what the generic type cannot hold, and for numbers that are
+    /// known, since what is computed from these is often known as well.
+    fn of(tree: &Tree, location: LocationId, width: u64) -> Option<Factor> {
+        let factor = match tree.location(location) {
+            Location::Memory { space: 0, address, bit_offset } => {
+                Factor { value: address, is_address: true, bit_offset }
+            }
+            Location::Implicit { value, bit_offset: 0 } => Factor { value, is_address: false, bit_offset: 0 },
+            _ => return None,
+        };
+        let ty = tree.value(factor.value).ty;
+        let is_number = matches!(ty.kind(), TypeKind::Scalar(Scalar::Int(_) | Scalar::Uint(_) | Scalar::Pointer(_)));
+        (is_number && tree.is_generic(ty, width) && tree.known(factor.value).is_none()).then_some(factor)
+    }
+
+    /// The piece's location, by a call of the procedure.
+    fn called(self, tree: &mut Tree, procedure: u32) -> LocationId {
+        let call = tree.call(procedure, tree.value(self.value).ty);
+        if !self.is_address {
+            return tree.implicit(call);
+        }
+        let memory = tree.memory(0, call);
+        tree.moved_bits(memory, i128::from(self.bit_offset)).unwrap_or(memory)
+    }
+}
+
+impl<'m> Lowered<'_, 'm> {
+    /// Makes procedures of the fragments that several lifetimes in a function take as an argument.
+    pub(super) fn factor(&mut self, resolver: &mut Resolver<'_, 'm>, site: Site<'m>, scratch: &mut Scratch) {
+        for fragment in self.shared(site) {
+            let found = resolver.object(site, fragment, 0);
+            let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
+            pieces.sort_by_key(|piece| piece.range);
+            // In several places at once, it would be a set of locations, which cannot be computed with.
+            if pieces.windows(2).any(|pair| pair[1].range.start < pair[0].range.end) {
+                continue;
+            }
+            let width = u64::from(self.encoding.address_bytes) * 8;
+            let factors = pieces.iter().map(|piece| Factor::of(&resolver.tree, piece.location, width));
+            let Some(factors) = factors.collect::<Option<Vec<Factor>>>() else { continue };
+            if factors.windows(2).any(|pair| pair[0].is_address != pair[1].is_address) {
+                continue;
+            }
+            let Some(number) = self.procedure(resolver, site, &pieces, &factors, scratch) else { continue };
+            for (piece, factor) in pieces.iter_mut().zip(factors) {
+                piece.location = factor.called(&mut resolver.tree, number);
+            }
+            resolver.replace(fragment, &pieces);
+        }
+    }
+
+    /// The fragments that at least two lifetimes take as an argument, of those that variables of the function are computed
+    /// by; each follows all that are below it.
+    fn shared(&self, site: Site<'m>) -> Vec<Object> {
+        let (module, index) = (self.validated.module(), self.validated.index());
+        let Some(function) = site.function else { return Vec::new() };
+        let variables = index.variables(function.subprogram).filter(|variable| !self.is_static(*variable));
+        let mut waiting: Vec<(Object, bool)> = variables.map(|id: VariableId| (id.into(), false)).collect();
+        // The last is taken first.
+        waiting.reverse();
+        let mut seen = HashSet::new();
+        // How many lifetimes have taken it as an argument, and the last that did: one may take it twice.
+        let mut users: HashMap<Object, (u32, Option<LifetimeId>)> = HashMap::new();
+        let mut order = Vec::new();
+        while let Some((object, is_done)) = waiting.pop() {
+            if is_done {
+                order.push(object);
+                continue;
+            }
+            if !seen.insert(object) {
+                continue;
+            }
+            waiting.push((object, true));
+            for id in index.lifetimes(object) {
+                let elsewhere = index.function_of(id).is_some_and(|function| Some(function) != site.id());
+                let Some(lifetime) = module.lifetimes.get(id).filter(|_| !elsewhere && !index.is_rejected(id)) else {
+                    continue;
+                };
+                for argument in module.arguments(lifetime) {
+                    let (count, last) = users.entry(*argument).or_default();
+                    if *last != Some(id) {
+                        (*count, *last) = (*count + 1, Some(id));
+                        waiting.push((*argument, false));
+                    }
+                }
+            }
+        }
+        order.retain(|object| {
+            // The address of a global, or of code, is a single operation.
+            let is_plain = matches!(object, Object::Fragment(id) if index.global_of(*id).is_none());
+            is_plain && users.get(object).is_some_and(|(users, _)| *users > 1)
+        });
+        order
+    }
+
+    /// Writes a procedure, and says its number; `None`, and nothing is written, where it cannot be said, or is too short.
+    fn procedure(
+        &mut self,
+        resolver: &Resolver<'_, 'm>,
+        site: Site<'m>,
+        pieces: &[Piece],
+        factors: &[Factor],
+        scratch: &mut Scratch,
+    ) -> Option<u32> {
+        let before = (self.bytes.len(), self.fixups.len(), self.base_types.len(), self.entries.len());
+        let number = self.procedures.len() as u32;
+        scratch.procedures.clear();
+        let mut is_long = false;
+        let written = pieces.iter().zip(factors).try_for_each(|(piece, factor)| {
+            let (start, fixups) = (self.bytes.len(), self.fixups.len());
+            let above = if factor.is_address { Above::Zeros } else { Above::Any };
+            self.encoder(resolver, site, number, scratch, |encoder| encoder.generic(factor.value, above))?;
+            let bytes = (start as u32, self.bytes.len() as u32);
+            is_long |= bytes.1 - bytes.0 > CALL_BYTES;
+            match self.continued(piece.range, bytes, before.3) {
+                Some(index) => {
+                    self.entries[index].range.end = piece.range.end;
+                    self.bytes.truncate(start);
+                    self.fixups.truncate(fixups);
+                }
+                None => self.entries.push(LocationEntry { range: piece.range, first: bytes.0, end: bytes.1 }),
+            }
+            Ok::<(), Lost>(())
+        });
+        let is_whole = written.is_ok() && scratch.lost.is_empty() && scratch.procedures.is_empty();
+        scratch.lost.clear();
+        if !is_whole || !is_long {
+            self.bytes.truncate(before.0);
+            self.fixups.truncate(before.1);
+            self.base_types.truncate(before.2);
+            self.entries.truncate(before.3);
+            return None;
+        }
+        let location = self.entry_location(site, before.3);
+        self.procedures.push(Procedure { function: site.id(), location });
+        Some(number)
+    }
+}

@@ -1,0 +1,100 @@
+//! What several lifetimes share, as procedures that their expressions call (DWARF 5 section 2.5.1.5).
+
+use super::*;
+use dwarfsmith::lower::Lowered;
+use dwarfsmith::{check, text};
+
+const SOURCE: &str = include_str!("../modules/shared-fragments.di");
+
+/// The locations of the variables of a function, and then the procedures, each as the expressions of its entries.
+fn lower_with(source: &str, factor_procedures: bool) -> (Vec<String>, Vec<String>) {
+    let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let module = &parsed.module;
+    let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
+    let encoding = Encoding { factor_procedures, ..Encoding::new(Dialect::Dwarf5, module.target) };
+    let lowered = validated.lower(encoding);
+    assert_eq!(lowered.degradations(), []);
+    assert!(check::round_trip(&validated, &lowered, check::Options::default()).is_clean());
+    let variables = module.variables.ids().map(|variable| location(&lowered, lowered.location(variable)));
+    let procedures = lowered.procedures().iter().map(|procedure| location(&lowered, &procedure.location));
+    (variables.collect(), procedures.collect())
+}
+
+fn location(lowered: &Lowered<'_, '_>, location: &EntryLocation) -> String {
+    match location {
+        EntryLocation::Absent => String::new(),
+        EntryLocation::Expression(expression) => lowered.text(expression.clone()),
+        EntryLocation::List(entries) => {
+            let entries = lowered.entries(entries.clone()).iter();
+            let entries = entries.map(|entry| format!("{}: {}", entry.range.start, lowered.text(entry.expression())));
+            entries.collect::<Vec<_>>().join("; ")
+        }
+    }
+}
+
+/// The module without a line that starts with some text.
+fn without(source: &str, start: &str) -> String {
+    assert!(source.lines().any(|line| line.starts_with(start)));
+    source.lines().filter(|line| !line.starts_with(start)).map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn what_is_shared_is_written_once() {
+    let (variables, procedures) = lower_with(SOURCE, true);
+    // rdi is register 5, rsi register 4. The places of the parameter differ, so the procedures have lists; what calls them
+    // is the same everywhere. Twice the area is a call, one byte and another: still longer than a call, so it is called too.
+    assert_eq!(
+        variables,
+        [
+            "DW_OP_call4 0x0, DW_OP_plus_uconst 1, DW_OP_stack_value [procedure 0]",
+            "DW_OP_call4 0x1, DW_OP_stack_value [procedure 1]",
+            // Memory: the address is all.
+            "DW_OP_call4 0x2 [procedure 2]",
+            "DW_OP_call4 0x2, DW_OP_deref, DW_OP_plus_uconst 1, DW_OP_stack_value [procedure 2]",
+            "DW_OP_call4 0x1, DW_OP_plus_uconst 1, DW_OP_stack_value [procedure 1]",
+        ]
+    );
+    assert_eq!(
+        procedures,
+        [
+            "0: DW_OP_breg5 0, DW_OP_deref, DW_OP_breg5 8, DW_OP_deref, DW_OP_mul; \
+             4: DW_OP_breg4 0, DW_OP_deref, DW_OP_breg4 8, DW_OP_deref, DW_OP_mul",
+            "DW_OP_call4 0x0, DW_OP_lit2, DW_OP_mul [procedure 0]",
+            "0: DW_OP_breg5 16, DW_OP_deref, DW_OP_breg5 0, DW_OP_deref, DW_OP_plus; \
+             4: DW_OP_breg4 16, DW_OP_deref, DW_OP_breg4 0, DW_OP_deref, DW_OP_plus",
+        ]
+    );
+}
+
+#[test]
+fn nothing_is_called_unless_asked_for() {
+    let (variables, procedures) = lower_with(SOURCE, false);
+    assert_eq!(procedures, [""; 0]);
+    assert_eq!(
+        variables[2],
+        "0: DW_OP_breg5 16, DW_OP_deref, DW_OP_breg5 0, DW_OP_deref, DW_OP_plus; \
+         4: DW_OP_breg4 16, DW_OP_deref, DW_OP_breg4 0, DW_OP_deref, DW_OP_plus"
+    );
+}
+
+#[test]
+fn what_is_used_once_or_short_or_a_register_is_not_called() {
+    // Only one lifetime takes the place of the cell.
+    let (variables, procedures) = lower_with(&without(SOURCE, "!73"), true);
+    assert_eq!((procedures.len(), variables[3].as_str()), (2, ""));
+    assert!(variables[2].starts_with("0: DW_OP_breg5 16"), "{}", variables[2]);
+    // What is at the pointer: two bytes.
+    let place = "DIOpReferrer(ptr), DIOpDeref(b192), DIOpConstant(i64 16), DIOpByteOffset(ptr), DIOpDeref(b512), \
+                 DIOpReferrer(ptr), DIOpDeref(i64), DIOpByteOffset(i64)";
+    assert!(SOURCE.contains(place));
+    let (variables, procedures) = lower_with(&SOURCE.replace(place, "DIOpReferrer(ptr), DIOpDeref(i64)"), true);
+    assert_eq!((procedures.len(), variables[2].as_str()), (2, "0: DW_OP_breg5 0; 4: DW_OP_breg4 0"));
+    // The register itself, which no address stands for.
+    let (variables, procedures) = lower_with(&SOURCE.replace(place, "DIOpReferrer(i64)"), true);
+    assert_eq!((procedures.len(), variables[2].as_str()), (2, "0: DW_OP_reg5; 4: DW_OP_reg4"));
+    // A value in one place and memory in the other.
+    let (one, other) =
+        (format!("!41, location: !DIExpr({place}"), "!41, location: !DIExpr(DIOpReferrer(i64), DIOpRead()");
+    let (_, procedures) = lower_with(&SOURCE.replacen(&one, other, 1), true);
+    assert_eq!(procedures.len(), 2);
+}
