@@ -2,7 +2,7 @@
 
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constants, DIOp};
-use crate::location::{BinaryOp, Location, LocationId, Tree, UnaryOp};
+use crate::location::{BinaryOp, Location, LocationId, Tree, UnaryOp, ValueId};
 use crate::ty::{AddressSpace, Scalar, Type, TypeKind};
 use alloc::vec::Vec;
 
@@ -31,6 +31,20 @@ pub(super) enum Failure {
     Limit,
 }
 
+/// The value at a location. A pointer to memory that moved by a computed distance is an address, which is not computed
+/// here: its bits are not undefined, and that they are lost is to be reported.
+fn value_of(tree: &mut Tree, location: LocationId, ty: Type) -> Result<ValueId, Failure> {
+    let is_lost = |location| match tree.location(location) {
+        Location::Pointer { to, .. } => matches!(tree.location(to), Location::Moved { .. }),
+        _ => false,
+    };
+    let is_lost = match tree.location(location) {
+        Location::Composite { first, count, .. } => tree.parts(first, count).iter().any(|part| is_lost(part.location)),
+        _ => is_lost(location),
+    };
+    tree.read(location, ty).ok_or(if is_lost { Failure::Limit } else { Failure::Undefined })
+}
+
 fn known<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Undefined)
 }
@@ -53,13 +67,13 @@ pub(super) fn build(
             DIOp::Constant { ty, value } => (constant(tree, context.constants, value, ty)?, ty),
             DIOp::Convert { ty } => {
                 let (a, from) = pop(stack)?;
-                let a = known(tree.read(a, from))?;
+                let a = value_of(tree, a, from)?;
                 let value = tree.convert(a, ty);
                 (tree.implicit(value), ty)
             }
             DIOp::ZExt { ty } | DIOp::SExt { ty } => {
                 let (a, from) = pop(stack)?;
-                let a = known(tree.read(a, from))?;
+                let a = value_of(tree, a, from)?;
                 let value = tree.extend(a, ty, matches!(op, DIOp::SExt { .. }));
                 (tree.implicit(value), ty)
             }
@@ -67,7 +81,7 @@ pub(super) fn build(
             DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
                 let (by, by_type) = pop(stack)?;
                 let (base, _) = pop(stack)?;
-                let by = known(tree.read(by, by_type))?;
+                let by = value_of(tree, by, by_type)?;
                 (known(tree.moved(base, by, matches!(op, DIOp::ByteOffset { .. })))?, ty)
             }
             DIOp::Composite { count, ty } => {
@@ -91,14 +105,14 @@ pub(super) fn build(
                 if ty.elements().is_some_and(|(count, _)| count > MOST_ELEMENTS) {
                     return Err(Failure::Limit);
                 }
-                let mask = known(tree.read(mask, mask_type))?;
+                let mask = value_of(tree, mask, mask_type)?;
                 (known(tree.select(mask, zero, one, ty))?, ty)
             }
             DIOp::Overlay { ty } => {
                 let (by, by_type) = pop(stack)?;
                 let over = pop(stack)?;
                 let base = pop(stack)?;
-                let by = known(tree.read(by, by_type))?;
+                let by = value_of(tree, by, by_type)?;
                 (known(tree.overlay(base, over, by))?, ty)
             }
             DIOp::AddrOf { space } => {
@@ -115,12 +129,12 @@ pub(super) fn build(
             }
             DIOp::Read {} => {
                 let (a, ty) = pop(stack)?;
-                let a = known(tree.read(a, ty))?;
+                let a = value_of(tree, a, ty)?;
                 (tree.implicit(a), ty)
             }
             DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} => {
                 let (a, ty) = pop(stack)?;
-                let a = known(tree.read(a, ty))?;
+                let a = value_of(tree, a, ty)?;
                 let op = match op {
                     DIOp::Neg {} => UnaryOp::Neg,
                     DIOp::Abs {} => UnaryOp::Abs,
@@ -133,7 +147,7 @@ pub(super) fn build(
                 let (condition, condition_type) = pop(stack)?;
                 let (second, _) = pop(stack)?;
                 let (first, ty) = pop(stack)?;
-                let condition = known(tree.read(condition, condition_type))?;
+                let condition = value_of(tree, condition, condition_type)?;
                 (tree.choose(condition, first, second), ty)
             }
             DIOp::Cfa { space } => {
@@ -156,15 +170,15 @@ pub(super) fn build(
             }
             DIOp::ThreadLocal { ty } => {
                 let (offset, from) = pop(stack)?;
-                let offset = known(tree.read(offset, from))?;
+                let offset = value_of(tree, offset, from)?;
                 let address = tree.thread_local(offset);
                 (tree.memory(0, address), ty)
             }
             arithmetic!() | integral!() | comparison!() => {
                 let (b, b_type) = pop(stack)?;
                 let (a, ty) = pop(stack)?;
-                let b = known(tree.read(b, b_type))?;
-                let a = known(tree.read(a, ty))?;
+                let b = value_of(tree, b, b_type)?;
+                let a = value_of(tree, a, ty)?;
                 let op = binary(op, ty);
                 if matches!(op, BinaryOp::Div | BinaryOp::Mod) && !ty.is_float() && tree.known(b) == Some(0) {
                     return Err(Failure::Undefined);
