@@ -363,7 +363,7 @@ fn of_type(ty: &DIType, to: &mut References<impl FnMut(Key, &'static str, Key, T
 }
 
 /// The node that a diagnostic names, and where it is.
-fn node(checker: &Checker<'_, '_>, key: Key) -> Option<(Node, Place)> {
+pub(super) fn node(checker: &Checker<'_, '_>, key: Key) -> Option<(Node, Place)> {
     let module = checker.module;
     Some(match key {
         Key::File(id) => (Node::File(id), Place::default()),

@@ -3,8 +3,8 @@
 use super::super::checker::{Checker, Place};
 use super::super::scopes::Root;
 use super::super::{Node, Rule};
-use super::references::{Key, reject};
-use crate::metadata::{DICode, DIType, Id, InlinedId, Scope, SubprogramId, Text, VariableId, VariableKind};
+use super::references::{self, Key, reject};
+use crate::metadata::{DICode, DIType, InlinedId, Scope, SubprogramId, VariableId, VariableKind};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -71,27 +71,28 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
 /// enumeration has names of its own.
 fn scope_kinds(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let blocks = module.blocks.iter().map(|(id, node)| (Node::Block(id), node.scope, "the block"));
-    let inlined = module.inlined.iter().map(|(id, node)| (Node::Inlined(id), node.scope, "the inlined instance"));
+    // What stands for code or a value in it: who, in what, and what it is called.
+    let blocks = module.blocks.iter().map(|(id, node)| (Key::Block(id), node.scope, "the block"));
+    let inlined = module.inlined.iter().map(|(id, node)| (Key::Inlined(id), node.scope, "the inlined instance"));
     let labels = module.codes.iter().filter_map(|(id, node)| match node {
-        DICode::Label { scope, .. } => Some((Node::Code(id), *scope, "the label")),
+        DICode::Label { scope, .. } => Some((Key::Code(id), *scope, "the label")),
         DICode::Expression => None,
     });
-    let variables = module.variables.iter().map(|(id, node)| match node.kind {
-        VariableKind::Parameter(_) => (Node::Variable(id), node.scope, "the parameter"),
-        VariableKind::Local | VariableKind::Global => (Node::Variable(id), node.scope, "the variable"),
-    });
-    let inside = blocks.chain(inlined).chain(labels).chain(variables);
-    let subprograms = module.subprograms.iter().map(|(id, node)| (Node::Subprogram(id), node.scope, "the subprogram"));
-    let namespaces = module.namespaces.iter().map(|(id, node)| (Node::Namespace(id), node.scope, "the namespace"));
-    let types = module.types.ids().map(|id| (Node::Type(id), module.parent(Scope::Type(id)), "the type"));
-    let imports = module.imports.iter().map(|(id, node)| (Node::Import(id), Some(node.scope), "the import"));
-    let outside = subprograms.chain(namespaces).chain(types).chain(imports);
-    let all = inside.map(|(node, scope, what)| (node, Some(scope), what)).chain(outside);
-    let mut found = Vec::new();
-    for (node, scope, what) in all {
-        let Some(scope) = scope else { continue };
-        let is_code = matches!(what, "the block" | "the inlined instance" | "the label" | "the parameter");
+    let is_parameter = |kind| matches!(kind, VariableKind::Parameter(_));
+    let parameters = module.variables.iter().filter(|(_, node)| is_parameter(node.kind));
+    let parameters = parameters.map(|(id, node)| (Key::Variable(id), node.scope, "the parameter"));
+    let inside = blocks.chain(inlined).chain(labels).chain(parameters);
+    // And what may be outside.
+    let variables = module.variables.iter().filter(|(_, node)| !is_parameter(node.kind));
+    let variables = variables.map(|(id, node)| (Key::Variable(id), Some(node.scope), "the variable"));
+    let subprograms = module.subprograms.iter().map(|(id, node)| (Key::Subprogram(id), node.scope, "the subprogram"));
+    let namespaces = module.namespaces.iter().map(|(id, node)| (Key::Namespace(id), node.scope, "the namespace"));
+    let types = module.types.ids().map(|id| (Key::Type(id), module.parent(Scope::Type(id)), "the type"));
+    let imports = module.imports.iter().map(|(id, node)| (Key::Import(id), Some(node.scope), "the import"));
+    let outside = variables.chain(subprograms).chain(namespaces).chain(types).chain(imports);
+    let inside = inside.map(|(key, scope, what)| (key, scope, what, true));
+    let outside = outside.filter_map(|(key, scope, what)| Some((key, scope?, what, false)));
+    for (key, scope, what, is_code) in inside.chain(outside) {
         let wrong = match scope {
             Scope::Unit(_) | Scope::Namespace(_) => is_code,
             Scope::Type(id) => {
@@ -100,34 +101,15 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
             }
             Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_) => false,
         };
-        if wrong {
-            found.push((node, scope, what, is_code));
+        if !wrong {
+            continue;
         }
-    }
-    for (node, scope, what, is_code) in found {
+        let Some((node, place)) = references::node(checker, key) else { continue };
         let scope = name_of(scope);
         let advice = if is_code { "a subprogram, a lexical block or an inlined instance" } else { "what has names" };
-        let place = match node {
-            Node::Variable(id) => checker.of_object(id.into()),
-            _ => Place::default(),
-        };
+        let place = if matches!(node, Node::Variable(_)) { place } else { Place::default() };
         checker.report(Rule::NoScope, node, place, format!("{what} is in {scope}; put it in {advice}"));
-        reject(checker, key_of(node));
-    }
-}
-
-fn key_of(node: Node) -> Key {
-    match node {
-        Node::Variable(id) => Key::Variable(id),
-        Node::Block(id) => Key::Block(id),
-        Node::Inlined(id) => Key::Inlined(id),
-        Node::Subprogram(id) => Key::Subprogram(id),
-        Node::Namespace(id) => Key::Namespace(id),
-        Node::Import(id) => Key::Import(id),
-        Node::Type(id) => Key::Type(id),
-        Node::Code(id) => Key::Code(id),
-        // Of no other kind is anything said here.
-        _ => Key::Text(Text::from_index(0)),
+        reject(checker, key);
     }
 }
 
