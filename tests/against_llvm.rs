@@ -120,13 +120,14 @@ fn ours(unit: &corpus::Unit, bytes: &[u8]) -> Vec<String> {
 fn every_expression_of_the_corpus_reads_as_in_llvm_dwarfdump() {
     let (mut total, mut unknown) = (0, 0);
     let mut mistakes = Vec::new();
-    for path in corpus::objects() {
-        let file = std::fs::read(&path).expect("the object can be read");
-        let llvm = printed_by_llvm(&path);
+    for object in corpus::objects() {
+        let file = std::fs::read(&object.path).expect("the object can be read");
+        let llvm = printed_by_llvm(&object.path);
         let units = corpus::units(&file);
         let found: Vec<_> =
             units.iter().flat_map(|unit| unit.expressions.iter().map(move |bytes| (unit, bytes))).collect();
-        assert_eq!(found.len(), llvm.len(), "not the same number of expressions in {}", path.display());
+        assert_eq!(found.len(), llvm.len(), "not the same number of expressions in {object}");
+        println!("{object}: {} expressions", found.len());
         for ((unit, bytes), theirs) in found.into_iter().zip(&llvm) {
             total += 1;
             let mut ours = ours(unit, bytes);

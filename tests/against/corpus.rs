@@ -10,64 +10,121 @@ use dwarfsmith::target::ByteOrder;
 use gimli::{AttributeValue, EndianSlice, LittleEndian, SectionId};
 use object::{Object as _, ObjectSection as _};
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// A program: the package it is from, its sources in that, and options.
+/// What compiles a program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Compiler {
+    Gcc,
+    Clang,
+    Rustc,
+}
+
+impl Compiler {
+    fn path(self) -> PathBuf {
+        match self {
+            Compiler::Gcc => support::tool("gcc"),
+            Compiler::Clang => support::tool("clang"),
+            Compiler::Rustc => std::env::var_os("RUSTC").map_or("rustc".into(), PathBuf::from),
+        }
+    }
+}
+
+/// A program: the package it is from, its sources in that (of a directory, all), what compiles it, and options for that.
 struct Program {
     name: &'static str,
     package: &'static str,
     sources: &'static [&'static str],
+    compilers: &'static [Compiler],
     options: &'static [&'static str],
 }
 
-const SQLITE: Program = Program {
-    name: "sqlite3",
-    package: "libsqlite3-sys",
-    sources: &["sqlite3/sqlite3.c"],
-    // Without what few use, which would take a third of the time.
-    options: &["-DSQLITE_OMIT_WAL", "-DSQLITE_OMIT_LOAD_EXTENSION", "-DSQLITE_OMIT_VIRTUALTABLE"],
-};
-const ZSTD: Program = Program {
-    name: "zstd",
-    package: "zstd-sys",
-    sources: &[
-        "zstd/lib/compress/zstd_compress.c",
-        "zstd/lib/compress/huf_compress.c",
-        "zstd/lib/decompress/zstd_decompress.c",
-        "zstd/lib/decompress/huf_decompress.c",
-    ],
-    options: &["-DZSTD_DISABLE_ASM"],
-};
-const MEMCHR: Program =
-    Program { name: "memchr", package: "memchr", sources: &["src/lib.rs"], options: &["--cfg", "feature=\"alloc\""] };
-const SYNTAX: Program =
-    Program { name: "regex_syntax", package: "regex-syntax", sources: &["src/lib.rs"], options: &[] };
+const C: &[Compiler] = &[Compiler::Gcc, Compiler::Clang];
+const RUST: &[Compiler] = &[Compiler::Rustc];
 
-/// What is compiled with what, and the version of DWARF. Both versions of each compiler; sqlite3, which is large, by one
-/// compiler in each.
-static CORPUS: [(&Program, &str, u16); 8] = [
-    (&SQLITE, "gcc", 5),
-    (&SQLITE, "clang", 4),
-    (&ZSTD, "gcc", 4),
-    (&ZSTD, "clang", 5),
-    (&MEMCHR, "rustc", 4),
-    (&MEMCHR, "rustc", 5),
-    (&SYNTAX, "rustc", 4),
-    (&SYNTAX, "rustc", 5),
+/// Each is compiled by each of its compilers in each of [`VERSIONS`]. What takes longest comes first.
+static PROGRAMS: [Program; 4] = [
+    Program { name: "sqlite3", package: "libsqlite3-sys", sources: &["sqlite3/sqlite3.c"], compilers: C, options: &[] },
+    Program {
+        name: "zstd",
+        package: "zstd-sys",
+        sources: &["zstd/lib/common", "zstd/lib/compress", "zstd/lib/decompress"],
+        compilers: C,
+        options: &["-DZSTD_DISABLE_ASM"],
+    },
+    Program {
+        name: "regex_syntax",
+        package: "regex-syntax",
+        sources: &["src/lib.rs"],
+        compilers: RUST,
+        options: &[
+            "--cfg",
+            "feature=\"std\"",
+            "--cfg",
+            "feature=\"unicode-case\"",
+            "--cfg",
+            "feature=\"unicode-perl\"",
+        ],
+    },
+    Program {
+        name: "memchr",
+        package: "memchr",
+        sources: &["src/lib.rs"],
+        compilers: RUST,
+        options: &["--cfg", "feature=\"std\"", "--cfg", "feature=\"alloc\""],
+    },
 ];
 
-/// The linked objects, compiled now if they are not there yet.
-pub fn objects() -> Vec<PathBuf> {
+/// The versions of DWARF.
+const VERSIONS: [u16; 2] = [4, 5];
+
+/// A linked object.
+#[derive(Clone, Debug)]
+pub struct Compiled {
+    pub program: &'static str,
+    pub compiler: Compiler,
+    /// The version of DWARF.
+    pub version: u16,
+    pub path: PathBuf,
+}
+
+impl std::fmt::Display for Compiled {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} by {:?} in DWARF {}", self.program, self.compiler, self.version)
+    }
+}
+
+/// The linked objects, compiled now if they are not there yet: every program by every compiler of its language, in every
+/// version.
+pub fn objects() -> Vec<Compiled> {
     let sources = sources();
-    std::thread::scope(|scope| {
-        let build = |(program, compiler, version): &'static (&Program, &str, u16)| {
-            let package = &sources[program.package];
-            scope.spawn(move || linked(program, compiler, *version, package))
-        };
-        let threads: Vec<_> = CORPUS.iter().map(build).collect();
-        threads.into_iter().map(|thread| thread.join().expect("a compiler does its work")).collect()
-    })
+    let mut all: Vec<(&Program, Compiler, u16)> = Vec::new();
+    for program in &PROGRAMS {
+        for compiler in program.compilers {
+            all.extend(VERSIONS.map(|version| (program, *compiler, version)));
+        }
+    }
+    // As many at a time as there are processors: each needs hundreds of megabytes.
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut done = Vec::new();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some((program, compiler, version)) = all.get(index).copied() else { return done };
+            let path = linked(program, compiler, version, &sources[program.package]);
+            done.push((index, Compiled { program: program.name, compiler, version, path }));
+        }
+    };
+    let count = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut done: Vec<(usize, Compiled)> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..count).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|thread| thread.join().expect("a compiler does its work")).collect()
+    });
+    done.sort_by_key(|(index, _)| *index);
+    done.into_iter().map(|(_, compiled)| compiled).collect()
 }
 
 /// The directories of the packages.
@@ -87,34 +144,53 @@ fn sources() -> BTreeMap<String, PathBuf> {
     packages.filter_map(directory).collect()
 }
 
-fn linked(program: &Program, compiler: &str, version: u16, package: &Path) -> PathBuf {
-    let rust = compiler == "rustc";
-    let tool =
-        if rust { std::env::var_os("RUSTC").map_or("rustc".into(), PathBuf::from) } else { support::tool(compiler) };
-    // A new compiler or a new version of the sources is a new object.
-    let said = support::run_ok(Command::new(&tool).arg("--version"));
-    let said: String = said.lines().next().unwrap_or("").split(['(', ' ', '/', ')']).collect::<Vec<_>>().join("_");
-    let from = package.file_name().map_or("".into(), |name| name.to_string_lossy());
+/// The files that a program is compiled from: those named, and the C sources in the directories named.
+fn files(program: &Program, package: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for source in program.sources {
+        let path = package.join(source);
+        if path.is_file() {
+            files.push(path);
+            continue;
+        }
+        let entries = std::fs::read_dir(&path).expect("the package has its sources");
+        let paths = entries.map(|entry| entry.expect("the directory can be read").path());
+        let mut found: Vec<PathBuf> = paths.filter(|path| path.extension().is_some_and(|it| it == "c")).collect();
+        found.sort();
+        files.extend(found);
+    }
+    files
+}
+
+fn linked(program: &Program, compiler: Compiler, version: u16, package: &Path) -> PathBuf {
+    let tool = compiler.path();
+    let mut options: Vec<String> = match compiler {
+        Compiler::Rustc => {
+            let common = "--crate-type=lib --edition=2021 --cap-lints=allow --emit=obj -Cdebuginfo=2 -Copt-level=2 \
+                          -Ccodegen-units=1 -Cpanic=abort";
+            let own = [format!("--crate-name={}", program.name), format!("-Cdwarf-version={version}")];
+            common.split_whitespace().map(String::from).chain(own).collect()
+        }
+        _ => ["-c", "-O2", "-fPIC", "-w", &format!("-gdwarf-{version}")].map(String::from).into(),
+    };
+    options.extend(program.options.iter().map(|option| option.to_string()));
+    let files = files(program, package);
+    // A new compiler, a new version of the sources or other options are a new object.
+    let mut hash = DefaultHasher::new();
+    (support::run_ok(Command::new(&tool).arg("--version")), &options, &files).hash(&mut hash);
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("corpus");
     std::fs::create_dir_all(&directory).expect("the directory can be made");
-    let path = directory.join(format!("{}-{from}-{said}-dwarf{version}.so", program.name));
+    let name = format!("{}-{compiler:?}-dwarf{version}-{:016x}.so", program.name, hash.finish());
+    let path = directory.join(name);
     if path.exists() {
         return path;
     }
     // Under another name until it is whole: other tests look for it too.
     let part = path.with_extension(format!("{}", std::process::id()));
     let mut objects = Vec::new();
-    for (index, source) in program.sources.iter().enumerate() {
+    for (index, file) in files.iter().enumerate() {
         let object = part.with_extension(format!("{}-{index}.o", std::process::id()));
-        let mut command = Command::new(&tool);
-        if rust {
-            command.args(["--crate-type=lib", "--edition=2021", "--cap-lints=allow", "--emit=obj", "-Cdebuginfo=2"]);
-            command.args(["-Copt-level=2", "-Ccodegen-units=1", "-Cpanic=abort", "--crate-name", program.name]);
-            command.arg(format!("-Cdwarf-version={version}"));
-        } else {
-            command.args(["-c", "-O2", "-fPIC", "-w", &format!("-gdwarf-{version}")]);
-        }
-        support::run_ok(command.args(program.options).arg("-o").arg(&object).arg(package.join(source)));
+        support::run_ok(Command::new(&tool).args(&options).arg("-o").arg(&object).arg(file));
         objects.push(object);
     }
     let mut link = Command::new(support::tool("cc"));
