@@ -57,16 +57,8 @@ impl Machine for State {
         true
     }
 
-    fn write_register(&mut self, _: u32, _: Register, _: u64, _: &[u8]) -> bool {
-        false
-    }
-
     fn read_memory(&self, _: u64, address: u64, into: &mut [u8]) -> bool {
         self.read(address, into)
-    }
-
-    fn write_memory(&mut self, _: u64, _: u64, _: &[u8]) -> bool {
-        false
     }
 
     fn lane(&self) -> Option<u64> {

@@ -240,14 +240,8 @@ impl Machine for Knowing {
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
         self.0.read_register(frame, register, offset, into)
     }
-    fn write_register(&mut self, _: u32, _: Register, _: u64, _: &[u8]) -> bool {
-        false
-    }
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
         self.0.read_memory(space, address, into)
-    }
-    fn write_memory(&mut self, _: u64, _: u64, _: &[u8]) -> bool {
-        false
     }
     fn lane(&self) -> Option<u64> {
         self.0.lane()

@@ -116,17 +116,9 @@ impl Machine for State {
         frame <= ENTRY_FRAME
     }
 
-    fn write_register(&mut self, _: u32, _: Register, _: u64, _: &[u8]) -> bool {
-        false
-    }
-
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
         self.fill(MEMORY, space, address, into);
         true
-    }
-
-    fn write_memory(&mut self, _: u64, _: u64, _: &[u8]) -> bool {
-        false
     }
 
     fn address_space_bytes(&self, space: u64) -> Option<u8> {

@@ -107,14 +107,19 @@ pub trait Machine {
     /// Writes bytes of a register from a byte offset on.
     ///
     /// The bits that fill up the last byte of a register whose size is not in whole bytes are those that were read: a
-    /// machine may keep something there.
-    fn write_register(&mut self, frame: u32, register: Register, offset: u64, bytes: &[u8]) -> bool;
+    /// machine may keep something there. `false` means that nothing can be written, which is what a machine does that does
+    /// not say otherwise.
+    fn write_register(&mut self, _frame: u32, _register: Register, _offset: u64, _bytes: &[u8]) -> bool {
+        false
+    }
 
     /// Reads memory of an address space.
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool;
 
-    /// Writes memory of an address space.
-    fn write_memory(&mut self, space: u64, address: u64, bytes: &[u8]) -> bool;
+    /// Writes memory of an address space. `false` is as it is for [`Machine::write_register`].
+    fn write_memory(&mut self, _space: u64, _address: u64, _bytes: &[u8]) -> bool {
+        false
+    }
 
     /// The size in bytes of an address in an address space; `None` where it is that of a default address.
     fn address_space_bytes(&self, _space: u64) -> Option<u8> {

@@ -209,15 +209,7 @@ impl Machine for Listed<'_> {
         false
     }
 
-    fn write_register(&mut self, _: u32, _: Register, _: u64, _: &[u8]) -> bool {
-        false
-    }
-
     fn read_memory(&self, _: u64, _: u64, _: &mut [u8]) -> bool {
-        false
-    }
-
-    fn write_memory(&mut self, _: u64, _: u64, _: &[u8]) -> bool {
         false
     }
 
@@ -276,15 +268,7 @@ impl Machine for Vectorized {
         false
     }
 
-    fn write_register(&mut self, _: u32, _: Register, _: u64, _: &[u8]) -> bool {
-        false
-    }
-
     fn read_memory(&self, _: u64, _: u64, _: &mut [u8]) -> bool {
-        false
-    }
-
-    fn write_memory(&mut self, _: u64, _: u64, _: &[u8]) -> bool {
         false
     }
 

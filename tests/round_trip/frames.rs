@@ -43,16 +43,8 @@ impl Machine for Framed {
         self.state.read_register(frame, register, offset, into)
     }
 
-    fn write_register(&mut self, _: u32, _: Register, _: u64, _: &[u8]) -> bool {
-        false
-    }
-
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
         self.state.read_memory(space, address, into)
-    }
-
-    fn write_memory(&mut self, _: u64, _: u64, _: &[u8]) -> bool {
-        false
     }
 
     fn address_space_bytes(&self, space: u64) -> Option<u8> {

@@ -24,20 +24,12 @@ impl Machine for Direct {
         self.state.read_register(frame, register, offset, into)
     }
 
-    fn write_register(&mut self, _: u32, _: Register, _: u64, _: &[u8]) -> bool {
-        false
-    }
-
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
         // Some cannot be read.
         if address & 0x40 == 0 {
             into.fill(address as u8);
         }
         space == 0 && address & 0x40 == 0
-    }
-
-    fn write_memory(&mut self, _: u64, _: u64, _: &[u8]) -> bool {
-        false
     }
 
     fn lane(&self) -> Option<u64> {
