@@ -1,7 +1,7 @@
 //! The round trip: what is lowered from random modules means what the modules say, and the checker can tell when not.
 //!
-//! A module is a pure function of a seed, so a failure is reported as one number: `CASE=<seed> cargo test --test
-//! round_trip one_case -- --nocapture` shows all of it again.
+//! A module is a pure function of a seed, so a failure is reported as one number: `FIRST=<seed> CASES=1 cargo test --test
+//! round_trip random_modules -- --nocapture` shows all of it again.
 
 #[path = "round_trip/frames.rs"]
 mod frames;
@@ -204,6 +204,52 @@ fn what_was_found_stays_found() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What several variables share may be read from a composite. Called where a caller's own composite is half done, its
+/// pieces are no more of that.
+#[test]
+fn a_procedure_with_a_composite_of_its_own_is_called_within_another() {
+    let mut module = Module::new(Target::X86_64);
+    let subprogram = function(&mut module);
+    let [shared, whole] = [(); 2].map(|()| module.add_fragment());
+    let (i32, i64) = (Type::int(32), Type::int(64));
+    let mut builder = module.builder();
+    builder.referrer(i64).unwrap();
+    let plain = module.expr(&builder);
+    let life = module.add_lifetime(whole.into(), plain, &[]);
+    // Eight of the bytes of rbx and a number, from where rbx says; and one.
+    builder.clear().arg(0, i64).unwrap().constant(i64, 2).unwrap().composite(2, Type::bits(128)).unwrap();
+    builder.arg(0, i64).unwrap().constant(i64, 7).unwrap().and().unwrap().byte_offset(i64).unwrap();
+    builder.constant(i64, 1).unwrap().add().unwrap();
+    let computed = module.expr(&builder);
+    module.add_lifetime(shared.into(), computed, &[whole.into()]);
+    for (number, name) in ["x", "y"].into_iter().enumerate() {
+        let variable = variable(&mut module, subprogram, name, 96);
+        builder.clear().constant(i32, number as i128).unwrap().arg(0, i64).unwrap();
+        builder.composite(2, Type::bits(96)).unwrap();
+        let pair = module.expr(&builder);
+        module.add_lifetime(variable.into(), pair, &[shared.into()]);
+    }
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), subprogram, SIZE);
+    body.block(0);
+    body.def(0, life, Referrer::register(Target::X86_64.register("rbx").unwrap()));
+    module.add_function(&body);
+    for dialect in DIALECTS {
+        let encoding =
+            Encoding { factor_procedures: true, experimental: true, ..Encoding::new(dialect, module.target) };
+        let (report, diagnostics) = check(&module, encoding, 16);
+        assert_eq!(diagnostics, 0);
+        assert!(report.is_clean(), "{dialect}: {report}");
+        // The others have no composites to compute with.
+        let has_composites = !matches!(dialect, Dialect::Dwarf4 | Dialect::Dwarf5);
+        assert_eq!(
+            (calls(&module, encoding), report.totals().weaker == 0),
+            (has_composites, has_composites),
+            "{dialect}"
+        );
+    }
 }
 
 /// Of two values for the same code one is enough, but not the one that cannot be computed.

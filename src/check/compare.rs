@@ -2,7 +2,7 @@
 //!
 //! For one place on each side, bit by bit, the lowered side is
 //!
-//! - *exact* where its bit has the same origin, or is known and has the same value;
+//! - *exact* where its bit has the same origin, or is known and has the same value, or is undefined and evaluation fails;
 //! - *weaker* where it is undefined, or a known bit of the value that is at the reference's place now;
 //! - *different* otherwise.
 //!
@@ -176,8 +176,8 @@ impl Comparison<'_> {
     /// Compares bits that have one origin on each side; those of the lowered side start `skip` bits into its origin.
     fn run(&self, run: &Run, there: &eval::Origin, skip: u128, pointers: &mut Vec<(usize, EntryId, i64)>) -> Relation {
         match (&run.origin, there) {
-            (Origin::Undefined, eval::Origin::Undefined) => Relation::Exact,
-            // Including what has failed: a consumer that cannot be told how to compute it does not fail.
+            // Of what fails a consumer learns nothing, whether it fails or is told that it is undefined.
+            (Origin::Undefined | Origin::Failed, eval::Origin::Undefined) => Relation::Exact,
             (_, eval::Origin::Undefined) => Relation::Weaker,
             (Origin::Register { register, .. }, eval::Origin::Register { frame, register: number, bit }) => {
                 exact_if((*frame, *number, *bit + skip) == (self.machine.frame(), register.0, run.bit))

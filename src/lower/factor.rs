@@ -148,7 +148,11 @@ impl<'m> Lowered<'_, 'm> {
         let written = pieces.iter().zip(factors).try_for_each(|(piece, factor)| {
             let (start, fixups) = (self.bytes.len(), self.fixups.len());
             let above = if factor.is_address { Above::Zeros } else { Above::Any };
-            self.encoder(resolver, site, number, scratch, |encoder| encoder.generic(factor.value, above))?;
+            self.encoder(resolver, site, number, scratch, |encoder| {
+                // It may be called within a composite, to which its own pieces must not be appended.
+                encoder.unfinished = true;
+                encoder.generic(factor.value, above)
+            })?;
             let bytes = (start as u32, self.bytes.len() as u32);
             is_long |= bytes.1 - bytes.0 > CALL_BYTES;
             match self.continued(piece.range, bytes, before.3) {
