@@ -1,68 +1,12 @@
 //! The command: exit codes, and what goes to standard output and what to standard error.
 #![cfg(feature = "cli")]
 
-use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
+#[path = "command_line/evaluator.rs"]
+mod evaluator;
+#[path = "command_line/kit.rs"]
+mod kit;
 
-/// What a run of the command came to.
-struct Run {
-    code: Option<i32>,
-    output: String,
-    errors: String,
-}
-
-/// Runs the command in `tests/modules`, with text as its standard input.
-fn run_with(arguments: &[&str], input: &[u8]) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_dwarfsmith"))
-        .args(arguments)
-        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/modules"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A command that does not read its input may be gone by now.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    let done = child.wait_with_output().unwrap();
-    Run {
-        code: done.status.code(),
-        output: String::from_utf8_lossy(&done.stdout).into_owned(),
-        errors: String::from_utf8_lossy(&done.stderr).into_owned(),
-    }
-}
-
-fn run(arguments: &[&str]) -> Run {
-    run_with(arguments, b"")
-}
-
-/// Runs and wants nothing on standard error and exit code 0.
-fn output(arguments: &[&str]) -> String {
-    let Run { code, output, errors } = run(arguments);
-    assert_eq!((code, errors.as_str()), (Some(0), ""), "{arguments:?}");
-    output
-}
-
-/// A file in a folder of its own, removed at the end.
-struct TemporaryFile(PathBuf);
-
-impl TemporaryFile {
-    fn new(name: &str, text: &str) -> TemporaryFile {
-        let path = std::env::temp_dir().join(format!("dwarfsmith-{}-{name}", std::process::id()));
-        std::fs::write(&path, text).unwrap();
-        TemporaryFile(path)
-    }
-
-    fn path(&self) -> &str {
-        self.0.to_str().unwrap()
-    }
-}
-
-impl Drop for TemporaryFile {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.0);
-    }
-}
+use kit::{Run, TemporaryFile, output, run, run_with};
 
 const FIXTURES: [&str; 3] = ["x86_64-scalars.di", "split-struct.di", "amdgpu-kernel.di"];
 
@@ -189,33 +133,6 @@ fn no_more_than_a_hundred_errors_are_shown() {
 }
 
 #[test]
-fn assembling_and_disassembling() {
-    assert_eq!(output(&["asm", "DW_OP_reg4, DW_OP_offset_uconst 20"]), "54 e9 05 14\n");
-    assert_eq!(output(&["disasm", "54e90514"]), "DW_OP_reg4\nDW_OP_LLVM_offset_uconst 20\n");
-    assert_eq!(output(&["disasm", "0x91, 78 06"]), "DW_OP_fbreg -8\nDW_OP_deref\n");
-    assert_eq!(output(&["asm", "DW_OP_const2u 258", "--target", "generic32-be"]), "0a 01 02\n");
-    assert_eq!(output(&["disasm", "0a0102", "--target", "generic32-be"]), "DW_OP_const2u 258\n");
-    assert_eq!(output(&["disasm", ""]), "");
-    let Run { code, output: text, .. } = run_with(&["asm", "-"], b"DW_OP_lit1\nDW_OP_lit2 ; two");
-    assert_eq!((code, text.as_str()), (Some(0), "31 32\n"));
-    // LLVM's operations are not DWARF 5's.
-    assert_eq!(run(&["asm", "--dialect", "dwarf5", "DW_OP_push_lane"]).code, Some(1));
-}
-
-#[test]
-fn wrong_operations_and_bytes_are_shown() {
-    let Run { code, output, errors } = run(&["asm", "DW_OP_reg4, DW_OP_frob 20"]);
-    assert_eq!((code, output.as_str()), (Some(1), ""));
-    assert!(errors.contains("error: `DW_OP_frob` is no operation\n --> <operations>:1:13\n"), "{errors}");
-    assert!(errors.contains("             ^^^^^^^^^^\n"), "{errors}");
-    for bytes in ["5", "xy", "0a01"] {
-        let Run { code, output, errors } = run(&["disasm", bytes]);
-        assert_eq!((code, output.as_str()), (Some(1), ""), "{bytes}");
-        assert!(errors.starts_with("error: "), "{errors}");
-    }
-}
-
-#[test]
 fn lower_prints_ranges_and_operations() {
     let text = output(&["lower", "x86_64-scalars.di"]);
     assert!(text.starts_with("scale:\n  n\n    0x0..0xc: DW_OP_reg5\n"), "{text}");
@@ -264,24 +181,6 @@ fn emit_writes_an_object() {
     ] {
         assert_eq!(run(arguments).code, Some(code), "{arguments:?}");
     }
-}
-
-#[test]
-fn eval_runs_case_files() {
-    let case = |want: &str| {
-        format!(
-            "[[case]]\nname = \"c\"\ntarget = \"x86_64\"\nops = \"DW_OP_reg5\"\nwant = {{ location = \"{want}\" }}\n"
-        )
-    };
-    let (good, bad) = (case("reg(5)+0"), case("reg(6)+0"));
-    let (good, bad) = (TemporaryFile::new("good.toml", &good), TemporaryFile::new("bad.toml", &bad));
-    assert_eq!(output(&["eval", good.path(), good.path()]), "2 passed, 0 failed\n");
-    let Run { code, output, errors } = run(&["eval", good.path(), bad.path()]);
-    assert_eq!((code, errors.as_str()), (Some(1), ""));
-    let lines: Vec<&str> = output.lines().collect();
-    assert!(lines[0].starts_with(bad.path()) && lines[0].contains("reg(6)+0") && lines[0].contains("reg(5)+0"));
-    assert_eq!(lines[1..], ["1 passed, 1 failed"]);
-    assert_eq!(run(&["eval", good.path(), "nowhere.toml"]).code, Some(2));
 }
 
 /// What `emit` writes, damaged: the frame base, which is the canonical frame address, is an operation that takes two entries.

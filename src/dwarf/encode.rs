@@ -159,6 +159,19 @@ impl<'b> Writer<'b> {
         }
     }
 
+    /// As [`Writer::op`], with the code that GNU's tools gave the operation before it became standard, where the encoding
+    /// allows it.
+    pub(super) fn gnu_op(&mut self, operation: Operation<'_>) -> Result<&mut Self, EncodeError> {
+        let start = self.bytes.len();
+        self.op(operation)?;
+        // Both codes are one byte, and the first.
+        let code = operation.kind().description().codes.gnu.filter(|_| self.encoding.gnu);
+        if let (Some(code), Some(first)) = (code, self.bytes.get_mut(start)) {
+            *first = code;
+        }
+        Ok(self)
+    }
+
     /// Appends [`Operation::EntryValue`] with the expression that `nested` writes.
     pub fn entry_value(
         &mut self,
@@ -292,8 +305,11 @@ impl<'b> Writer<'b> {
                 0x00 => self.address(Address::Value(value), too_large)?,
                 0x01 => leb128::write_unsigned(self.bytes, value),
                 0x09 => leb128::write_signed(self.bytes, value as i64),
-                0x02 | 0x0a => self.fixed(value, 2),
-                0x03 | 0x0b => self.fixed(value, 4),
+                0x02 => self.fixed(u16::try_from(value).map_err(|_| too_large)?.into(), 2),
+                0x03 => self.fixed(u32::try_from(value).map_err(|_| too_large)?.into(), 4),
+                // Numbers with a sign are extended by it.
+                0x0a => self.fixed(i16::try_from(value as i64).map_err(|_| too_large)? as u64, 2),
+                0x0b => self.fixed(i32::try_from(value as i64).map_err(|_| too_large)? as u64, 4),
                 0x04 | 0x0c => self.fixed(value, 8),
                 _ => return Err(too_large),
             },

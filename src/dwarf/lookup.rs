@@ -93,15 +93,21 @@ const ALIASES: &[(&str, OperationKind)] = &[
     ("GNU_const_index", OperationKind::Constx),
 ];
 
+/// The name, without `DW_OP_`, of an operation under the code that GNU gave it before it became standard.
+pub(super) fn gnu_name(kind: OperationKind) -> Option<&'static str> {
+    ALIASES.iter().find(|(alias, of)| *of == kind && alias.starts_with("GNU_")).map(|(alias, _)| *alias)
+}
+
 /// The operation with a name, with or without `LLVM_` but without `DW_OP_`, and the number that a family's name ends in.
-pub(super) fn by_name(name: &str) -> Option<(OperationKind, u8)> {
-    if let Some((_, kind)) = ALIASES.iter().find(|(alias, _)| *alias == name) {
-        return Some((*kind, 0));
-    }
+/// `user`: after `DW_OP_LLVM_user`, where only LLVM's operations are.
+pub(super) fn by_name(name: &str, user: bool) -> Option<(OperationKind, u8)> {
     let (name, vendor) = match name.strip_prefix("LLVM_") {
         Some(name) => (name, true),
-        None => (name, false),
+        None => (name, user),
     };
+    if !vendor && let Some((_, kind)) = ALIASES.iter().find(|(alias, _)| *alias == name) {
+        return Some((*kind, 0));
+    }
     // `nop` is the only name that is both standard and LLVM's.
     let find = |kind: &&OperationKind| {
         let codes = kind.description().codes;
@@ -142,13 +148,23 @@ mod tests {
             let description = kind.description();
             // `nop` is two operations.
             if description.operands.first() != Some(&OperandKind::Family) && *kind != OperationKind::LlvmNop {
-                assert_eq!(by_name(description.name), Some((*kind, 0)), "{}", description.name);
+                assert_eq!(by_name(description.name, false), Some((*kind, 0)), "{}", description.name);
             }
         }
-        assert_eq!(by_name("breg31"), Some((OperationKind::Breg, 31)));
-        assert_eq!(by_name("breg32"), None);
-        assert_eq!(by_name("LLVM_nop"), Some((OperationKind::LlvmNop, 0)));
-        assert_eq!(by_name("LLVM_plus"), None);
+        assert_eq!(by_name("breg31", false), Some((OperationKind::Breg, 31)));
+        assert_eq!(by_name("breg32", false), None);
+        for (name, user, kind) in [
+            ("nop", false, Some(OperationKind::Nop)),
+            ("nop", true, Some(OperationKind::LlvmNop)),
+            ("LLVM_nop", false, Some(OperationKind::LlvmNop)),
+            ("LLVM_nop", true, Some(OperationKind::LlvmNop)),
+            ("offset", true, Some(OperationKind::Offset)),
+            ("plus", true, None),
+            ("GNU_convert", true, None),
+            ("LLVM_plus", false, None),
+        ] {
+            assert_eq!(by_name(name, user), kind.map(|kind| (kind, 0)), "{name} {user}");
+        }
     }
 
     /// The codes of gimli's table, which is the standard's.

@@ -4,7 +4,8 @@
 //! separated by blanks: numbers in decimal or `0x` hexadecimal, bytes as `<2a 00>`, entries as `@x`, base types by
 //! name, branch targets as `:label` (with `label:` before an operation) or as a number of bytes, nested expressions in
 //! parentheses. Vendor operations may have `LLVM_` in their name and `DW_OP_LLVM_user` before it. `DW_OP_call @x`
-//! stands for the shortest call that reaches the entry.
+//! stands for the shortest call that reaches the entry. An operation that GNU had before it was standard is also known
+//! by GNU's name, such as `DW_OP_GNU_entry_value`, and has GNU's code under it where the encoding allows GNU's operations.
 
 use super::dialect::Encoding;
 use super::encode::{EncodeError, Writer};
@@ -12,9 +13,13 @@ use super::lookup::by_name;
 use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
 use super::table::{Operation, OperationKind};
 use crate::target::ByteOrder;
+use alloc::collections::BTreeMap;
+use alloc::collections::btree_map;
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
+use core::num::IntErrorKind;
 use gimli::Register;
 
 /// How deep expressions may be nested.
@@ -72,12 +77,24 @@ pub enum ParseErrorKind {
     Expected(&'static str),
     /// No operation has this name.
     UnknownOperation(String),
-    /// No entry, base type or label has this name.
-    UnknownName(String),
+    /// Nothing of a kind has this name.
+    UnknownName {
+        /// An entry, a base type or a label.
+        what: &'static str,
+        /// The name.
+        name: String,
+    },
     /// A label is there twice.
     LabelTwice(String),
     /// A number does not fit where it stands.
-    OutOfRange,
+    OutOfRange {
+        /// The number, or the name that stands for it.
+        number: String,
+        /// The smallest that would.
+        least: i64,
+        /// The largest that would.
+        most: u64,
+    },
     /// Expressions are nested more than 64 deep.
     TooDeep,
     /// The encoding cannot hold the operation.
@@ -86,13 +103,20 @@ pub enum ParseErrorKind {
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: ", self.line, self.column)?;
-        match &self.kind {
+        write!(f, "{}:{}: {}", self.line, self.column, self.kind)
+    }
+}
+
+impl fmt::Display for ParseErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             ParseErrorKind::Expected(what) => write!(f, "expected {what}"),
             ParseErrorKind::UnknownOperation(name) => write!(f, "`{name}` is no operation"),
-            ParseErrorKind::UnknownName(name) => write!(f, "nothing is called `{name}`"),
+            ParseErrorKind::UnknownName { what, name } => write!(f, "there is no {what} called `{name}`"),
             ParseErrorKind::LabelTwice(name) => write!(f, "the label `{name}` is there twice"),
-            ParseErrorKind::OutOfRange => f.write_str("the number does not fit here"),
+            ParseErrorKind::OutOfRange { number, least, most } => {
+                write!(f, "`{number}` does not fit here: write a number from {least} to {most}")
+            }
             ParseErrorKind::TooDeep => f.write_str("expressions are nested more than 64 deep"),
             ParseErrorKind::Encode(error) => error.fmt(f),
         }
@@ -102,6 +126,10 @@ impl fmt::Display for ParseError {
 impl core::error::Error for ParseError {}
 
 /// Reads an expression from text and gives its bytes.
+///
+/// # Errors
+///
+/// The first that is wrong, with its line and column. Labels are looked up when all operations have been read.
 ///
 /// ```
 /// use dwarfsmith::{Target, dwarf::{self, Dialect, Encoding, NoNames}};
@@ -176,7 +204,7 @@ impl<'t> Parser<'t> {
             return Err((self.at, ParseErrorKind::TooDeep));
         }
         let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
-        let mut labels: Vec<(&str, usize)> = Vec::new();
+        let mut labels: BTreeMap<&str, usize> = BTreeMap::new();
         let mut branches: Vec<(&str, usize, usize)> = Vec::new();
         self.separators();
         loop {
@@ -193,16 +221,18 @@ impl<'t> Parser<'t> {
             // Directly after the word: `DW_OP_bra :else` has a blank there.
             if !word.is_empty() && self.rest().starts_with(':') {
                 self.at += 1;
-                if labels.iter().any(|(label, _)| *label == word) {
-                    return Err((start, ParseErrorKind::LabelTwice(word.to_string())));
-                }
-                labels.push((word, bytes.len()));
+                match labels.entry(word) {
+                    btree_map::Entry::Vacant(label) => label.insert(bytes.len()),
+                    btree_map::Entry::Occupied(_) => {
+                        return Err((start, ParseErrorKind::LabelTwice(word.to_string())));
+                    }
+                };
                 self.separators();
                 continue;
             }
             let mut writer = Writer::new(self.encoding, &mut bytes, &mut fixups);
-            if let Some(label) = self.operation(word, start, &mut writer, depth)? {
-                branches.push((label, bytes.len(), start));
+            if let Some((label, at)) = self.operation(word, start, &mut writer, depth)? {
+                branches.push((label, bytes.len(), at));
             }
             let end = self.at;
             if !self.separators() && !self.rest().is_empty() && !self.rest().starts_with(')') {
@@ -210,8 +240,8 @@ impl<'t> Parser<'t> {
             }
         }
         for (label, after, at) in branches {
-            let Some((_, target)) = labels.iter().find(|(name, _)| *name == label) else {
-                return Err((at, ParseErrorKind::UnknownName(label.to_string())));
+            let Some(target) = labels.get(label) else {
+                return Err((at, ParseErrorKind::UnknownName { what: "label", name: label.to_string() }));
             };
             let distance = i16::try_from(*target as i64 - after as i64)
                 .map_err(|_| (at, ParseErrorKind::Encode(EncodeError::BranchTooFar)))?;
@@ -225,22 +255,27 @@ impl<'t> Parser<'t> {
         Ok(bytes)
     }
 
-    /// An operation whose first word has been read. Gives the label that it branches to, if any.
+    /// An operation whose first word has been read. Gives the label that it branches to, if any, and where that is
+    /// written.
     fn operation(
         &mut self,
         word: &'t str,
         start: usize,
         writer: &mut Writer<'_>,
         depth: usize,
-    ) -> Result<Option<&'t str>, Failure> {
-        let word = if word == "DW_OP_LLVM_user" { self.word() } else { word };
+    ) -> Result<Option<(&'t str, usize)>, Failure> {
+        let user = word == "DW_OP_LLVM_user";
+        let word = if user { self.word() } else { word };
         if word.is_empty() {
-            return Err((start, ParseErrorKind::Expected("an operation")));
+            return Err((self.at, ParseErrorKind::Expected("an operation")));
         }
         let name = word.strip_prefix("DW_OP_").unwrap_or(word);
-        let unknown = || (start, ParseErrorKind::UnknownOperation(word.to_string()));
-        if name == "call" {
-            let operation = match self.entry()? {
+        let unknown = || {
+            let prefix = if user { "DW_OP_LLVM_user " } else { "" };
+            (start, ParseErrorKind::UnknownOperation(format!("{prefix}{word}")))
+        };
+        if name == "call" && !user {
+            let operation = match self.entry(u64::MAX)? {
                 offset if offset <= 0xffff => Operation::Call2(EntryRef::Offset(offset)),
                 offset if offset <= 0xffff_ffff => Operation::Call4(EntryRef::Offset(offset)),
                 offset => Operation::CallRef(EntryRef::Offset(offset)),
@@ -248,7 +283,7 @@ impl<'t> Parser<'t> {
             writer.op(operation).map_err(|error| (start, ParseErrorKind::Encode(error)))?;
             return Ok(None);
         }
-        let (kind, low) = by_name(name).ok_or_else(unknown)?;
+        let (kind, low) = by_name(name, user).ok_or_else(unknown)?;
         let mut label = None;
         // An operation has at most one block.
         let mut block = Vec::new();
@@ -258,7 +293,12 @@ impl<'t> Parser<'t> {
             match how {
                 OperandKind::Family => {}
                 OperandKind::Jump if self.punctuation(':') => {
-                    label = Some(self.word());
+                    self.blanks();
+                    let at = self.at;
+                    label = match self.word() {
+                        "" => return Err((at, ParseErrorKind::Expected("a label"))),
+                        word => Some((word, at)),
+                    };
                     *operand = Operand::Signed(0);
                 }
                 OperandKind::Block | OperandKind::SmallBlock => block = self.bytes()?,
@@ -278,38 +318,45 @@ impl<'t> Parser<'t> {
             }
         }
         let operation = operands.get(..kinds.len()).and_then(|operands| Operation::from_parts(kind, operands));
-        let operation = operation.ok_or((start, ParseErrorKind::OutOfRange))?;
-        writer.op(operation).map_err(|error| (start, ParseErrorKind::Encode(error)))?;
+        // Operands are of the right kinds, and no larger than these hold.
+        let operation = operation.ok_or((start, ParseErrorKind::Expected("other operands")))?;
+        let written = if name.starts_with("GNU_") { writer.gnu_op(operation) } else { writer.op(operation) };
+        written.map_err(|error| (start, ParseErrorKind::Encode(error)))?;
         Ok(label)
     }
 
     fn operand(&mut self, how: OperandKind) -> Result<Operand<'static>, Failure> {
-        self.blanks();
-        let start = self.at;
+        let signed = |bits: u32| (i64::MIN >> (64 - bits), u64::MAX >> (65 - bits));
+        let unsigned = |bytes: u8| (0, if (1..=8).contains(&bytes) { u64::MAX >> (64 - 8 * bytes) } else { u64::MAX });
+        let (least, most) = match how {
+            OperandKind::I8 => signed(8),
+            OperandKind::I16 | OperandKind::Jump => signed(16),
+            OperandKind::I32 => signed(32),
+            OperandKind::I64 | OperandKind::Sleb => signed(64),
+            OperandKind::U8 => unsigned(1),
+            OperandKind::U16 | OperandKind::Reg | OperandKind::Entry2 => unsigned(2),
+            OperandKind::U32 | OperandKind::Entry4 => unsigned(4),
+            OperandKind::Addr => unsigned(self.encoding.address_bytes),
+            OperandKind::EntryInfo => unsigned(self.encoding.offset_bytes),
+            _ => unsigned(8),
+        };
         Ok(match how {
-            OperandKind::I8
-            | OperandKind::I16
-            | OperandKind::I32
-            | OperandKind::I64
-            | OperandKind::Sleb
-            | OperandKind::Jump => {
-                let value = self.number()?;
-                Operand::Signed(i64::try_from(value).map_err(|_| (start, ParseErrorKind::OutOfRange))?)
-            }
-            OperandKind::Reg => {
-                let value = self.number()?;
-                Operand::Register(Register(u16::try_from(value).map_err(|_| (start, ParseErrorKind::OutOfRange))?))
-            }
-            OperandKind::Addr => Operand::Address(Address::Value(self.unsigned()?)),
             OperandKind::Entry2 | OperandKind::Entry4 | OperandKind::EntryInfo | OperandKind::EntryUleb => {
-                Operand::Entry(EntryRef::Offset(self.entry()?))
+                Operand::Entry(EntryRef::Offset(self.entry(most)?))
             }
             OperandKind::TypeUleb => Operand::BaseType(self.base_type()?),
-            _ => Operand::Unsigned(self.unsigned()?),
+            // What is in range fits: the numbers below keep all of their bits.
+            _ => match (how, self.number(least, most)?) {
+                (OperandKind::Addr, value) => Operand::Address(Address::Value(value as u64)),
+                (OperandKind::Reg, value) => Operand::Register(Register(value as u16)),
+                (_, value) if least < 0 => Operand::Signed(value as i64),
+                (_, value) => Operand::Unsigned(value as u64),
+            },
         })
     }
 
-    fn number(&mut self) -> Result<i128, Failure> {
+    /// A number of this range.
+    fn number(&mut self, least: i64, most: u64) -> Result<i128, Failure> {
         self.blanks();
         let start = self.at;
         let word = self.word();
@@ -321,31 +368,37 @@ impl<'t> Parser<'t> {
             Some(digits) => u64::from_str_radix(digits, 16),
             None => digits.parse(),
         };
-        // `from_str_radix` would take another sign.
-        match parsed {
-            Ok(value) if !digits.contains(['+', '-']) => {
-                Ok(if negative { -i128::from(value) } else { i128::from(value) })
-            }
-            Err(_) if digits.bytes().next().is_some_and(|byte| byte.is_ascii_digit()) => {
-                Err((start, ParseErrorKind::OutOfRange))
-            }
-            _ => Err((start, ParseErrorKind::Expected("a number"))),
+        let number = match parsed {
+            // `from_str_radix` would take another sign.
+            _ if digits.contains(['+', '-']) => None,
+            Ok(value) => Some(if negative { -i128::from(value) } else { i128::from(value) }),
+            // Larger than anything of either sign.
+            Err(error) if *error.kind() == IntErrorKind::PosOverflow => Some(i128::MAX),
+            Err(_) => None,
+        };
+        match number {
+            Some(value) if (i128::from(least)..=i128::from(most)).contains(&value) => Ok(value),
+            Some(_) => Err((start, ParseErrorKind::OutOfRange { number: word.to_string(), least, most })),
+            None => Err((start, ParseErrorKind::Expected("a number"))),
         }
     }
 
     fn unsigned(&mut self) -> Result<u64, Failure> {
-        self.blanks();
-        let start = self.at;
-        u64::try_from(self.number()?).map_err(|_| (start, ParseErrorKind::OutOfRange))
+        self.number(0, u64::MAX).map(|value| value as u64)
     }
 
-    fn entry(&mut self) -> Result<u64, Failure> {
+    /// An entry's offset, at most this.
+    fn entry(&mut self, most: u64) -> Result<u64, Failure> {
         if !self.punctuation('@') {
-            return self.unsigned();
+            return self.number(0, most).map(|value| value as u64);
         }
         let start = self.at;
         let name = self.word();
-        self.names.entry(name).ok_or_else(|| (start, ParseErrorKind::UnknownName(name.to_string())))
+        match self.names.entry(name) {
+            Some(offset) if offset <= most => Ok(offset),
+            Some(_) => Err((start, ParseErrorKind::OutOfRange { number: name.to_string(), least: 0, most })),
+            None => Err((start, ParseErrorKind::UnknownName { what: "entry", name: name.to_string() })),
+        }
     }
 
     fn base_type(&mut self) -> Result<BaseTypeRef, Failure> {
@@ -359,7 +412,7 @@ impl<'t> Parser<'t> {
             "generic" => Ok(BaseTypeRef::GENERIC),
             name => {
                 let found = self.names.base_type(name).map(BaseTypeRef::Offset);
-                found.ok_or_else(|| (start, ParseErrorKind::UnknownName(name.to_string())))
+                found.ok_or_else(|| (start, ParseErrorKind::UnknownName { what: "base type", name: name.to_string() }))
             }
         }
     }
@@ -379,7 +432,7 @@ impl<'t> Parser<'t> {
                     bytes.push((first * 16 + digit) as u8);
                     high = None;
                 }
-                (' ' | '\t' | '\n', None, None) => {}
+                (' ' | '\t' | '\r' | '\n', None, None) => {}
                 ('>', None, None) => {
                     self.at = at + 1;
                     return Ok(bytes);
@@ -435,7 +488,8 @@ mod tests {
             "DW_OP_lit1, DW_OP_bra :end, DW_OP_LLVM_offset_uconst 1",
         ] {
             // The label's operation is missing in both: a branch needs one.
-            assert!(matches!(parse(encoding(), text, &NoNames).unwrap_err().kind, ParseErrorKind::UnknownName(_)));
+            let error = parse(encoding(), text, &NoNames).unwrap_err();
+            assert!(matches!(error.kind, ParseErrorKind::UnknownName { what: "label", .. }), "{error}");
         }
         let labelled = "DW_OP_lit1, DW_OP_bra :end, DW_OP_lit2, DW_OP_lit3, end: DW_OP_offset_uconst 1";
         let counted = "DW_OP_lit1, DW_OP_bra 2, DW_OP_lit2, DW_OP_lit3, DW_OP_offset_uconst 1";
@@ -448,8 +502,13 @@ mod tests {
             ("DW_OP_lit1\nDW_OP_bogus", 2, 1),
             ("DW_OP_piece", 1, 12),
             ("DW_OP_piece 4 4", 1, 14),
-            ("DW_OP_const1u 256", 1, 1),
+            ("DW_OP_const1u 256", 1, 15),
             ("DW_OP_piece -1", 1, 13),
+            ("DW_OP_lit1, DW_OP_bra :end", 1, 24),
+            ("DW_OP_bra :", 1, 12),
+            ("DW_OP_entry_value (DW_OP_reg5, DW_OP_frob)", 1, 32),
+            ("DW_OP_LLVM_user DW_OP_plus", 1, 1),
+            ("é: DW_OP_lit1, é: DW_OP_lit2", 1, 16),
             ("DW_OP_implicit_value <2", 1, 24),
             ("DW_OP_entry_value (DW_OP_reg5", 1, 30),
             ("DW_OP_reg5)", 1, 11),

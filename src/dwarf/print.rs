@@ -4,7 +4,7 @@ use super::decode::{DecodeError, DecodeErrorKind, Operations};
 use super::dialect::Encoding;
 use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
 use super::parse::{DEEPEST, Names};
-use super::table::{Operation, OperationKind};
+use super::table::{Code, Operation, OperationKind};
 use alloc::string::String;
 use core::fmt::{self, Write};
 
@@ -18,6 +18,14 @@ impl fmt::Display for OperationKind {
 }
 
 /// Writes an expression as text, its operations separated by commas.
+///
+/// [`parse()`](super::parse()) makes the same bytes of it, but for LEB128 numbers that are longer than they need to be. An
+/// operation under the code that GNU gave it before it became standard has GNU's name.
+///
+/// # Errors
+///
+/// Where the bytes are no operations. The offset is that of the operation which cannot be read, inside of a nested
+/// expression too. An expression that is nested more than 64 deep is too large an operand.
 ///
 /// ```
 /// use dwarfsmith::{Target, dwarf::{self, Dialect, Encoding, NoNames}};
@@ -39,30 +47,36 @@ fn print_nested(
     text: &mut String,
     depth: usize,
 ) -> Result<(), DecodeError> {
-    for item in Operations::new(encoding, bytes) {
+    let mut operations = Operations::new(encoding, bytes);
+    while let Some(item) = operations.next() {
         let (offset, operation) = item?;
         if offset > 0 {
             text.push_str(", ");
         }
-        print_operation(encoding, operation, names, text, depth).map_err(|mut error| {
-            error.offset = offset;
-            error
-        })?;
+        let gnu = super::lookup::gnu_name(operation.kind()).filter(|_| {
+            let codes = &operation.kind().description().codes;
+            bytes.get(offset).copied() == codes.gnu && codes.find(encoding) != codes.gnu.map(Code::Byte)
+        });
+        // Writing to a string does not fail.
+        let _ = match gnu {
+            Some(name) => write!(text, "DW_OP_{name}"),
+            None => write!(text, "{}", operation.kind()),
+        };
+        print_operands(encoding, operation, operations.offset(), names, text, depth)?;
     }
     Ok(())
 }
 
-fn print_operation(
+/// Writes the operands of an operation that ends at `end`.
+fn print_operands(
     encoding: Encoding,
     operation: Operation<'_>,
+    end: usize,
     names: &dyn Names,
     text: &mut String,
     depth: usize,
 ) -> Result<(), DecodeError> {
-    let kind = operation.kind();
-    // Writing to a string does not fail.
-    let _ = write!(text, "{kind}");
-    for (how, operand) in kind.description().operands.iter().zip(operation.operands()) {
+    for (how, operand) in operation.kind().description().operands.iter().zip(operation.operands()) {
         if *how == OperandKind::Family {
             if let Operand::Unsigned(low) = operand {
                 let _ = write!(text, "{low}");
@@ -89,11 +103,14 @@ fn print_operation(
                 write!(text, "<entry {symbol}>")
             }
             Operand::Bytes(bytes) if *how == OperandKind::Nested => {
+                // What is nested is the last operand.
+                let start = end.saturating_sub(bytes.len());
                 if depth >= DEEPEST {
-                    return Err(DecodeError { offset: 0, kind: DecodeErrorKind::OperandTooLarge });
+                    return Err(DecodeError { offset: start, kind: DecodeErrorKind::OperandTooLarge });
                 }
                 text.push('(');
-                print_nested(encoding, bytes, names, text, depth + 1)?;
+                print_nested(encoding, bytes, names, text, depth + 1)
+                    .map_err(|error| DecodeError { offset: start.saturating_add(error.offset), ..error })?;
                 text.write_char(')')
             }
             Operand::Bytes(bytes) => {

@@ -8,11 +8,13 @@ use alloc::vec::Vec;
 fn encodings() -> impl Iterator<Item = Encoding> {
     Dialect::ALL.into_iter().flat_map(|dialect| {
         [ByteOrder::Little, ByteOrder::Big].into_iter().flat_map(move |order| {
-            [(4, 4), (8, 4), (8, 8)].into_iter().map(move |(address_bytes, offset_bytes)| Encoding {
-                address_bytes,
-                offset_bytes,
-                order,
-                ..Encoding::new(dialect, Target::X86_64).lenient()
+            (1..=8).flat_map(move |address_bytes| {
+                [4, 8].into_iter().map(move |offset_bytes| Encoding {
+                    address_bytes,
+                    offset_bytes,
+                    order,
+                    ..Encoding::new(dialect, Target::X86_64).lenient()
+                })
             })
         })
     })
@@ -20,7 +22,7 @@ fn encodings() -> impl Iterator<Item = Encoding> {
 
 /// Operands at the ends of what their kinds hold, small ones first.
 fn samples(kind: OperandKind, encoding: Encoding) -> Vec<Operand<'static>> {
-    let address = if encoding.address_bytes == 4 { 0xffff_fffe } else { u64::MAX - 1 };
+    let address = (u64::MAX >> (64 - 8 * encoding.address_bytes)) - 1;
     let offset = if encoding.offset_bytes == 4 { 0xffff_fffe } else { u64::MAX - 1 };
     match kind {
         OperandKind::Family => vec![Operand::Unsigned(0), Operand::Unsigned(31)],
@@ -28,7 +30,7 @@ fn samples(kind: OperandKind, encoding: Encoding) -> Vec<Operand<'static>> {
         OperandKind::U16 => vec![Operand::Unsigned(0), Operand::Unsigned(0xfffe)],
         OperandKind::U32 | OperandKind::WasmIndex => vec![Operand::Unsigned(0), Operand::Unsigned(0xffff_fffe)],
         OperandKind::U64 | OperandKind::Uleb => vec![Operand::Unsigned(127), Operand::Unsigned(u64::MAX)],
-        OperandKind::EncodedAddr => vec![Operand::Unsigned(1), Operand::Unsigned(0xffff_fffe)],
+        OperandKind::EncodedAddr => vec![Operand::Unsigned(1), Operand::Unsigned(address.min(0xffff_fffe))],
         OperandKind::I8 => vec![Operand::Signed(-128), Operand::Signed(127)],
         OperandKind::I16 | OperandKind::Jump => vec![Operand::Signed(-32768), Operand::Signed(32767)],
         OperandKind::I32 => vec![Operand::Signed(i32::MIN.into()), Operand::Signed(i32::MAX.into())],
@@ -73,11 +75,95 @@ fn every_operation_round_trips_in_every_encoding_that_has_it() {
                     let first = Operations::new(encoding, &bytes[..length]).next();
                     assert!(matches!(first, Some(Err(error)) if error.offset == 0), "{kind} cut to {length}");
                 }
+                // And as text.
+                let text = print(encoding, &bytes, &NoNames).unwrap();
+                assert_eq!(parse(encoding, &text, &NoNames), Ok(bytes), "{text} {encoding:?}");
                 written += 1;
             }
         }
     }
-    assert!(written > 2000);
+    assert!(written > 20_000, "{written}");
+}
+
+/// What GNU had before it was standard has two codes in DWARF 5, and so has two names.
+#[test]
+fn text_keeps_gnus_codes_and_the_places_of_errors() {
+    let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64).lenient();
+    // binutils' `include/dwarf2.def`: GNU_push_tls_address 0xe0, GNU_entry_value 0xf3, GNU_convert 0xf7, GNU_addr_index 0xfb.
+    for (bytes, text) in [
+        (&[0x30, 0xe0][..], "DW_OP_lit0, DW_OP_GNU_push_tls_address"),
+        (&[0xf3, 0x03, 0xa3, 0x01, 0x55], "DW_OP_GNU_entry_value (DW_OP_entry_value (DW_OP_reg5))"),
+        (&[0xa3, 0x03, 0xf3, 0x01, 0x55], "DW_OP_entry_value (DW_OP_GNU_entry_value (DW_OP_reg5))"),
+        (&[0xf7, 0x2a, 0xa8, 0x00], "DW_OP_GNU_convert 0x2a, DW_OP_convert generic"),
+        (&[0xfb, 0x07], "DW_OP_GNU_addr_index 7"),
+    ] {
+        assert_eq!(print(encoding, bytes, &NoNames).as_deref(), Ok(text));
+        assert_eq!(parse(encoding, text, &NoNames).as_deref(), Ok(bytes));
+    }
+    // Where GNU's codes are the only ones, or are not allowed, it is another name of the operation.
+    let old = Encoding { gnu: true, ..Encoding::new(Dialect::Dwarf4, Target::X86_64) };
+    for text in ["DW_OP_GNU_convert 0x2a", "DW_OP_convert 0x2a"] {
+        assert_eq!(parse(old, text, &NoNames).as_deref(), Ok(&[0xf7, 0x2a][..]));
+    }
+    assert_eq!(print(old, &[0xf7, 0x2a], &NoNames).as_deref(), Ok("DW_OP_convert 0x2a"));
+    let strict = Encoding::new(Dialect::Dwarf5, Target::X86_64);
+    assert_eq!(parse(strict, "DW_OP_GNU_convert 0x2a", &NoNames).as_deref(), Ok(&[0xa8, 0x2a][..]));
+
+    // lit0, entry_value (breg5 without its offset): the operation that is cut off is at byte 3.
+    let error = DecodeError { offset: 3, kind: DecodeErrorKind::Truncated };
+    assert_eq!(print(encoding, &[0x30, 0xa3, 0x01, 0x75], &NoNames), Err(error));
+    let deep = |levels: usize| {
+        (0..levels).fold(vec![0x55], |nested, _| {
+            let (mut bytes, mut fixups) = (vec![], vec![]);
+            Writer::new(strict, &mut bytes, &mut fixups).op(Operation::EntryValue(&nested)).unwrap();
+            bytes
+        })
+    };
+    let text = print(encoding, &deep(64), &NoNames).unwrap();
+    assert_eq!(parse(encoding, &text, &NoNames), Ok(deep(64)));
+    assert!(
+        matches!(print(encoding, &deep(65), &NoNames), Err(error) if error.kind == DecodeErrorKind::OperandTooLarge)
+    );
+}
+
+#[test]
+fn numbers_that_do_not_fit_are_told_what_would() {
+    let small = Encoding { address_bytes: 3, ..Encoding::new(Dialect::Llvm, Target::X86_64) };
+    for (text, column, number, least, most) in [
+        ("DW_OP_const1u 256", 15, "256", 0, 255),
+        ("DW_OP_const1s 128", 15, "128", -128, 127),
+        ("DW_OP_const2s -32769", 15, "-32769", -32768, 32767),
+        ("DW_OP_bra 32768", 11, "32768", -32768, 32767),
+        ("DW_OP_const4u -1", 15, "-1", 0, 0xffff_ffff),
+        ("DW_OP_const8s 0x8000000000000000", 15, "0x8000000000000000", i64::MIN, i64::MAX as u64),
+        ("DW_OP_constu 18446744073709551616", 14, "18446744073709551616", 0, u64::MAX),
+        ("DW_OP_addr 0x1000000", 12, "0x1000000", 0, 0xff_ffff),
+        ("DW_OP_regx 65536", 12, "65536", 0, 65535),
+        ("DW_OP_call2 0x10000", 13, "0x10000", 0, 0xffff),
+        ("DW_OP_implicit_pointer 0x100000000 0", 24, "0x100000000", 0, 0xffff_ffff),
+    ] {
+        let kind = ParseErrorKind::OutOfRange { number: number.into(), least, most };
+        assert_eq!(parse(small, text, &NoNames), Err(ParseError { line: 1, column, kind }), "{text}");
+    }
+    // Encoded addresses are as large as their coding says: two or four bytes, unsigned or signed.
+    for (text, fits) in [
+        ("DW_OP_GNU_encoded_addr 2 0xffff", true),
+        ("DW_OP_GNU_encoded_addr 2 0x10000", false),
+        ("DW_OP_GNU_encoded_addr 10 0x7fff", true),
+        ("DW_OP_GNU_encoded_addr 10 0x8000", false),
+        ("DW_OP_GNU_encoded_addr 11 0xffffffff80000000", true),
+        ("DW_OP_GNU_encoded_addr 3 0xffffffff80000000", false),
+        ("DW_OP_WASM_location 3 0x100000000", false),
+    ] {
+        assert_eq!(parse(small.lenient(), text, &NoNames).is_ok(), fits, "{text}");
+    }
+    // What is no number at all is not told that it is too large.
+    for text in ["DW_OP_const1u 12ab", "DW_OP_const1u 0x", "DW_OP_const1u --1", "DW_OP_const1u 0x-1", "DW_OP_const1u"] {
+        assert!(
+            matches!(parse(small, text, &NoNames).unwrap_err().kind, ParseErrorKind::Expected("a number")),
+            "{text}"
+        );
+    }
 }
 
 /// The codes of the dialects, from LLVM's documents and DWARF 5 table 7.9.

@@ -1,7 +1,11 @@
 //! Case files: expressions, the machine they are evaluated on, and what is wanted of them.
 //!
 //! A file is TOML with an array of `[[case]]` tables. [`run()`] reads one, evaluates each case and gives a [`Report`],
-//! whose text has a line for each difference and then `N passed, M failed`.
+//! whose text has a line for each case that fails and then `N passed, M failed`.
+//!
+//! A case has a `name`, a `target`, `rules` (`dwarf5`, `llvm` or `dwarf6`, which is the default), the operations `ops`,
+//! the machine's state as `context`, what kind of `result` there is (`location`, which is the default, `value` or `stack`),
+//! and what is wanted of it as `want`. A file with any other key is rejected, so that nothing is wanted in vain.
 
 mod compare;
 mod format;
@@ -10,10 +14,13 @@ use super::{BaseEncoding, BaseType, Entry, EvalError, Evaluator, Location, Rules
 use crate::dwarf::{self, Dialect, Encoding, Names};
 use crate::target::{Register, Target};
 use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Range;
 use format::{Case, File, Item};
 
 /// What came of running a file.
@@ -23,31 +30,58 @@ pub struct Report {
     pub file_name: String,
     /// How many cases passed.
     pub passed: usize,
-    /// What failed: a failed case is there once for each difference. A file that cannot be read is one failure.
+    /// The cases that failed, in their order in the file. A file that is rejected is one failure.
     pub failures: Vec<Failure>,
     /// How many cases failed.
     pub failed: usize,
 }
 
-/// A difference between what a case wants and what it got.
+/// A case that failed, or a file that is rejected.
 #[derive(Clone, Debug)]
 pub struct Failure {
-    /// The line in the file where the case starts, or where the file cannot be read.
+    /// The line in the file where the case starts, or where the file is wrong; from 1.
     pub line: usize,
-    /// The case's name; empty where the file cannot be read.
-    pub case: String,
-    /// What was wanted and what was got.
+    /// The case, or what is wrong with the file, in bytes of the text.
+    pub span: Range<usize>,
+    /// The case's name; `None` where the file is rejected.
+    pub case: Option<String>,
+    /// What was wanted and what was got, all differences in one line; or why the file is rejected.
     pub message: String,
 }
 
 impl fmt::Display for Report {
+    /// A line for each failure, such as `file:12: a case's name: value: want 5, got 6`, and one with the numbers.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for failure in &self.failures {
-            let separator = if failure.case.is_empty() { "" } else { ": " };
-            writeln!(f, "{}:{}: {}{separator}{}", self.file_name, failure.line, failure.case, failure.message)?;
+            writeln!(f, "{}:{failure}", self.file_name)?;
         }
         write!(f, "{} passed, {} failed", self.passed, self.failed)
     }
+}
+
+impl fmt::Display for Failure {
+    /// One line without its end, from the line's number on.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.line)?;
+        if let Some(case) = &self.case {
+            one_line(f, case)?;
+            f.write_str(": ")?;
+        }
+        one_line(f, &self.message)
+    }
+}
+
+/// Writes text that may have the ends of lines in it on one line.
+fn one_line(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
+    use fmt::Write;
+    for c in text.chars() {
+        if c.is_control() {
+            write!(f, "{}", c.escape_default())?;
+        } else {
+            f.write_char(c)?;
+        }
+    }
+    Ok(())
 }
 
 /// Runs all cases of a file's text. `file_name` is only reported.
@@ -64,28 +98,41 @@ impl fmt::Display for Report {
 /// assert_eq!(report.to_string(), "1 passed, 0 failed");
 /// ```
 pub fn run(text: &str, file_name: &str) -> Report {
+    run_with_progress(text, file_name, &mut |_| ())
+}
+
+/// As [`run()`]. After each case, `progress` is told how many bytes of the text are done.
+pub fn run_with_progress(text: &str, file_name: &str, progress: &mut dyn FnMut(usize)) -> Report {
     let mut report = Report { file_name: file_name.to_owned(), ..Report::default() };
-    let line = |offset: usize| text.get(..offset).unwrap_or(text).matches('\n').count() + 1;
+    // Newlines are counted from the case before on.
+    let (mut line, mut counted) = (1, 0);
+    let mut line_of = |offset: usize| {
+        line += text.get(counted..offset).unwrap_or("").matches('\n').count();
+        counted = offset;
+        line
+    };
     let file: File = match toml::from_str(text) {
         Ok(file) => file,
         Err(error) => {
-            let line = error.span().map_or(1, |span| line(span.start));
-            report.failures.push(Failure { line, case: String::new(), message: error.message().to_string() });
+            let span = error.span().unwrap_or(0..0);
+            let line = line_of(span.start);
+            report.failures.push(Failure { line, span, case: None, message: error.message().to_string() });
             report.failed = 1;
             return report;
         }
     };
+    let types = base_types();
     for case in &file.case {
-        let line = line(case.span().start);
-        let case = case.get_ref();
-        let differences = run_case(case);
+        let (span, case) = (case.span(), case.get_ref());
+        let line = line_of(span.start);
+        progress(span.start);
+        let differences = run_case(case, &types);
         if differences.is_empty() {
             report.passed += 1;
         } else {
             report.failed += 1;
-        }
-        for message in differences {
-            report.failures.push(Failure { line, case: case.name.clone(), message });
+            let message = differences.join("; ");
+            report.failures.push(Failure { line, span, case: Some(case.name.clone()), message });
         }
     }
     report
@@ -105,8 +152,21 @@ const KINDS: [(char, BaseEncoding); 5] = [
     ('b', BaseEncoding::BrainFloat),
 ];
 
+/// The kinds of results.
+const RESULTS: [&str; 3] = ["location", "value", "stack"];
+
 /// The largest base type in bytes.
 const LARGEST: u16 = 255;
+
+/// All base types, at their offsets.
+fn base_types() -> Arc<BTreeMap<u64, BaseType>> {
+    let kinds = KINDS.iter().zip((0x100..).step_by(0x100));
+    let types = kinds.flat_map(|((_, encoding), first)| {
+        let base = |byte_size| BaseType { encoding: *encoding, byte_size, order: None };
+        (1..=LARGEST).map(move |byte_size| (first + u64::from(byte_size), base(byte_size)))
+    });
+    Arc::new(types.collect())
+}
 
 fn base_type_offset(name: &str) -> Option<u64> {
     let kind = KINDS.iter().position(|(letter, _)| name.starts_with(*letter))?;
@@ -134,9 +194,9 @@ impl Names for CaseNames<'_> {
 }
 
 /// The differences between what a case wants and what it gets.
-fn run_case(case: &Case) -> Vec<String> {
+fn run_case(case: &Case, types: &Arc<BTreeMap<u64, BaseType>>) -> Vec<String> {
     let mut differences = Vec::new();
-    if let Err(message) = evaluate_case(case, &mut differences) {
+    if let Err(message) = evaluate_case(case, types, &mut differences) {
         differences.push(message);
     }
     differences
@@ -150,23 +210,35 @@ struct Prepared {
     initial: Vec<Entry>,
 }
 
-fn prepare(case: &Case) -> Result<Result<Prepared, EvalError>, String> {
-    let target = Target::by_name(&case.target).ok_or_else(|| format!("`{}` is no target", case.target))?;
-    let rules = Rules::by_name(&case.rules).ok_or_else(|| format!("`{}` are no rules", case.rules))?;
+/// Says that text is none of the words that can stand there.
+fn none_of<'w>(key: &str, text: &str, words: impl Iterator<Item = &'w str>) -> String {
+    let words: Vec<&str> = words.collect();
+    format!("{key}: `{text}` is none of {}", words.join(", "))
+}
+
+fn prepare(case: &Case, types: &Arc<BTreeMap<u64, BaseType>>) -> Result<Result<Prepared, EvalError>, String> {
+    let target = Target::by_name(&case.target);
+    let target = target.ok_or_else(|| none_of("target", &case.target, Target::all().map(Target::name)))?;
+    let rules = Rules::by_name(&case.rules);
+    let rules = rules.ok_or_else(|| none_of("rules", &case.rules, Rules::ALL.into_iter().map(Rules::name)))?;
+    if !RESULTS.contains(&case.result.as_str()) {
+        return Err(none_of("result", &case.result, RESULTS.into_iter()));
+    }
     let context = &case.context;
     let mut machine = Snapshot::new(target);
-    for (kind, (_, encoding)) in KINDS.iter().enumerate() {
-        for byte_size in 1..=LARGEST {
-            let base = BaseType { encoding: *encoding, byte_size, order: None };
-            machine.set_base_type(0x100 * (kind as u64 + 1) + u64::from(byte_size), base);
+    machine.share_base_types(types);
+    for (name, hex) in &context.registers {
+        let place = |error| format!("context.registers.{name}: {error}");
+        let register = register_number(target, name).map_err(place)?;
+        if machine.register(register).is_some() {
+            return Err(place(format!("register {} is there twice", register.0)));
         }
+        machine.set_register(register, format::hex(hex).map_err(place)?);
     }
-    for (register, hex) in &context.registers {
-        machine.set_register(register_number(target, register)?, format::hex(hex)?);
-    }
-    for (place, hex) in &context.memory {
-        let (space, address) = format::place(place)?;
-        machine.set_memory(space, address, &format::hex(hex)?);
+    for (name, hex) in &context.memory {
+        let place = |error| format!("context.memory.\"{name}\": {error}");
+        let (space, address) = format::place(name).map_err(place)?;
+        machine.set_memory(space, address, &format::hex(hex).map_err(place)?);
     }
     machine.lane = context.lane;
     machine.pc = context.pc;
@@ -185,27 +257,28 @@ fn prepare(case: &Case) -> Result<Result<Prepared, EvalError>, String> {
         named.add_entry(name, Vec::new());
     }
     let names = CaseNames { machine: &named };
+    // The line and column are those in the expression.
     let parse =
         |what: &str, text: &str| dwarf::parse(writing, text, &names).map_err(|error| format!("{what}: {error}"));
     for (name, text) in &context.entries {
-        machine.add_entry(name, parse(name, text)?);
+        machine.add_entry(name, parse(&format!("context.entries.{name}"), text)?);
     }
     if let Some(text) = &context.object {
-        machine.set_object(parse("object", text)?);
+        machine.set_object(parse("context.object", text)?);
     }
     if let Some(text) = &context.frame_base {
-        machine.set_frame_base(parse("frame_base", text)?);
+        machine.set_frame_base(parse("context.frame_base", text)?);
     }
     if let Some(text) = &context.cfa {
-        machine.set_canonical_frame_address(parse("cfa", text)?);
+        machine.set_canonical_frame_address(parse("context.cfa", text)?);
     }
     let mut evaluator = Evaluator::new(reading, rules);
     let mut initial = Vec::new();
     for text in &context.initial {
-        let bytes = parse("initial", text)?;
+        let bytes = parse("context.initial", text)?;
         match evaluator.stack(&machine, &bytes, &[]).map(|stack| stack.last().cloned()) {
             Ok(Some(entry)) => initial.push(entry),
-            Ok(None) => return Err(String::from("initial: an expression leaves nothing")),
+            Ok(None) => return Err(format!("context.initial: `{text}` leaves nothing on the stack")),
             Err(error) => return Ok(Err(error)),
         }
     }
@@ -215,26 +288,35 @@ fn prepare(case: &Case) -> Result<Result<Prepared, EvalError>, String> {
 
 fn register_number(target: Target, text: &str) -> Result<Register, String> {
     let number = format::number(text).and_then(|number| u16::try_from(number).ok()).map(Register);
-    number.or_else(|| target.register(text)).ok_or_else(|| format!("`{text}` is no register"))
+    number.or_else(|| target.register(text)).ok_or_else(|| {
+        format!("`{text}` is no register of {}: write its number, at most 65535, or its name", target.name())
+    })
 }
 
-fn evaluate_case(case: &Case, differences: &mut Vec<String>) -> Result<(), String> {
+fn evaluate_case(
+    case: &Case,
+    types: &Arc<BTreeMap<u64, BaseType>>,
+    differences: &mut Vec<String>,
+) -> Result<(), String> {
     let want = &case.want;
-    let outcome = match prepare(case)? {
+    let codes = || super::ErrorCode::ALL.iter().map(|code| code.text());
+    if let Some(code) = want.error.as_ref().filter(|code| codes().all(|known| known != **code)) {
+        return Err(none_of("want.error", code, codes()));
+    }
+    let outcome = match prepare(case, types)? {
         Ok(prepared) => check(case, prepared, differences)?,
         Err(error) => Err(error),
     };
     match (&want.error, outcome) {
-        (None, Ok(0)) => Err(String::from("nothing is wanted")),
+        (None, Ok(0)) => {
+            Err(String::from("nothing is wanted: `want` has one of location, value, stack, read, write, error"))
+        }
         (None, Ok(_)) => Ok(()),
         (None, Err(error)) => Err(format!("want a result, got {error}")),
         (Some(code), Err(error)) if error.code.text() == code => Ok(()),
         (Some(code), Err(error)) => Err(format!("want error {code}, got {error}")),
-        (Some(code), Ok(_)) if super::ErrorCode::ALL.iter().all(|known| known.text() != code) => {
-            Err(format!("`{code}` is no error code"))
-        }
         (Some(code), Ok(_)) => {
-            let got = prepare(case)?.map_or_else(|error| error.to_string(), |prepared| describe(case, prepared));
+            let got = prepare(case, types)?.map_or_else(|error| error.to_string(), |prepared| describe(case, prepared));
             Err(format!("want error {code}, got {got}"))
         }
     }
@@ -257,7 +339,7 @@ fn check(case: &Case, prepared: Prepared, differences: &mut Vec<String>) -> Resu
             };
             if let Some(wanted) = &want.value {
                 checked += 1;
-                if !compare::is_value(wanted, &value)? {
+                if !compare::is_value(wanted, &value).map_err(|error| format!("want.value: {error}"))? {
                     differ("value", wanted, &value);
                 }
             }
@@ -284,7 +366,7 @@ fn check(case: &Case, prepared: Prepared, differences: &mut Vec<String>) -> Resu
                 }
             }
         }
-        "location" => {
+        _ => {
             let location = match evaluator.location(&machine, &bytes, &initial) {
                 Ok(location) => location,
                 Err(error) => return Ok(Err(error)),
@@ -298,7 +380,7 @@ fn check(case: &Case, prepared: Prepared, differences: &mut Vec<String>) -> Resu
             }
             if let Some(read) = &want.read {
                 checked += 1;
-                let wanted = format::hex(&read.hex)?;
+                let wanted = format::hex(&read.hex).map_err(|error| format!("want.read: {error}"))?;
                 match read_bits(&machine, order, &location, u128::from(read.bytes) * 8) {
                     Ok(got) if got == wanted => {}
                     Ok(got) => differ("read", &format::show(&wanted), &format::show(&got)),
@@ -307,32 +389,33 @@ fn check(case: &Case, prepared: Prepared, differences: &mut Vec<String>) -> Resu
             }
             if let Some(write) = &want.write {
                 checked += 1;
-                let data = format::hex(&write.hex)?;
+                let place = |error| format!("want.write: {error}");
+                let data = format::hex(&write.hex).map_err(place)?;
                 if let Err(error) = write_bits(&mut machine, order, &location, &data, data.len() as u128 * 8) {
                     return Ok(Err(error));
                 }
                 let none = Default::default();
                 let then = write.then.as_ref();
                 for (register, hex) in then.map_or(&none, |then| &then.registers) {
-                    let wanted = format::hex(hex)?;
-                    let got = machine.register(register_number(machine.target(), register)?).unwrap_or(&[]);
-                    if got != wanted {
-                        differ(&format!("register {register}"), &format::show(&wanted), &format::show(got));
+                    let wanted = format::hex(hex).map_err(place)?;
+                    let got = machine.register(register_number(machine.target(), register).map_err(place)?);
+                    if got != Some(&wanted) {
+                        let got = got.map_or_else(|| String::from("nothing"), format::show);
+                        differ(&format!("register {register}"), &format::show(&wanted), &got);
                     }
                 }
-                for (place, hex) in then.map_or(&none, |then| &then.memory) {
-                    let wanted = format::hex(hex)?;
-                    let (space, address) = format::place(place)?;
+                for (name, hex) in then.map_or(&none, |then| &then.memory) {
+                    let wanted = format::hex(hex).map_err(place)?;
+                    let (space, address) = format::place(name).map_err(place)?;
                     let size = Location::memory(space, address, 8);
                     match read_bits(&machine, order, &size, wanted.len() as u128 * 8) {
                         Ok(got) if got == wanted => {}
-                        Ok(got) => differ(&format!("memory {place}"), &format::show(&wanted), &format::show(&got)),
-                        Err(error) => differ(&format!("memory {place}"), &format::show(&wanted), &error),
+                        Ok(got) => differ(&format!("memory {name}"), &format::show(&wanted), &format::show(&got)),
+                        Err(error) => differ(&format!("memory {name}"), &format::show(&wanted), &error),
                     }
                 }
             }
         }
-        other => return Err(format!("`{other}` is no kind of result")),
     }
     let unchecked = [
         (want.value.is_some() && case.result != "value", "value"),
@@ -342,7 +425,8 @@ fn check(case: &Case, prepared: Prepared, differences: &mut Vec<String>) -> Resu
         (want.write.is_some() && case.result != "location", "write"),
     ];
     match unchecked.iter().find(|(left, _)| *left) {
-        Some((_, what)) => Err(format!("want.{what} needs another `result` than \"{}\"", case.result)),
+        Some((_, what @ ("value" | "stack"))) => Err(format!("want.{what} needs `result = \"{what}\"`")),
+        Some((_, what)) => Err(format!("want.{what} needs `result = \"location\"`")),
         None => Ok(Ok(checked)),
     }
 }

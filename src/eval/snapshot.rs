@@ -9,6 +9,7 @@ use super::value::BaseType;
 use crate::target::{Register, Target};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 /// A machine whose whole state is given.
@@ -18,7 +19,7 @@ pub struct Snapshot {
     registers: BTreeMap<(u32, u16), Vec<u8>>,
     memory: BTreeMap<(u64, u64), u8>,
     entries: Vec<(String, Vec<u8>)>,
-    base_types: BTreeMap<u64, BaseType>,
+    base_types: Arc<BTreeMap<u64, BaseType>>,
     frame_base: Option<Vec<u8>>,
     cfa: Option<Vec<u8>>,
     object: Option<Vec<u8>>,
@@ -41,7 +42,7 @@ impl Snapshot {
             registers: BTreeMap::new(),
             memory: BTreeMap::new(),
             entries: Vec::new(),
-            base_types: BTreeMap::new(),
+            base_types: Arc::default(),
             frame_base: None,
             cfa: None,
             object: None,
@@ -103,7 +104,13 @@ impl Snapshot {
 
     /// Puts a base type's entry at an offset in the unit.
     pub fn set_base_type(&mut self, offset: u64, base_type: BaseType) {
-        self.base_types.insert(offset, base_type);
+        Arc::make_mut(&mut self.base_types).insert(offset, base_type);
+    }
+
+    /// Has these base types and no others, which many machines can share.
+    #[cfg(feature = "cli")]
+    pub(super) fn share_base_types(&mut self, base_types: &Arc<BTreeMap<u64, BaseType>>) {
+        self.base_types = Arc::clone(base_types);
     }
 
     /// Sets the expression of the frame base.

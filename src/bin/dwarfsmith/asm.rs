@@ -3,7 +3,7 @@
 use crate::report::{Message, Reporter, Severity};
 use crate::{Outcome, input};
 use dwarfsmith::Target;
-use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
+use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames, ParseError, ParseErrorKind};
 
 /// Turn DWARF operations into bytes in hexadecimal
 #[derive(clap::Args)]
@@ -17,6 +17,12 @@ pub struct Arguments {
     /// Gives the byte order and the size of addresses
     #[arg(long, default_value = "x86_64", value_parser = crate::target)]
     target: Target,
+    /// Allow GNU's operations: those of DWARF 5 that GNU had first, in DWARF 4 too, and a few of its own
+    #[arg(long)]
+    gnu: bool,
+    /// Allow operations that have a published meaning, but no published code
+    #[arg(long)]
+    experimental: bool,
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
@@ -27,22 +33,39 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         },
         operations => ("<operations>".to_string(), operations.to_string()),
     };
-    match dwarf::parse(Encoding::new(arguments.dialect, arguments.target), &text, &NoNames) {
-        Ok(bytes) => {
-            let pairs: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-            reporter.result(format!("{}\n", pairs.join(" ")).as_bytes())
-        }
+    let Arguments { gnu, experimental, .. } = *arguments;
+    let encoding = Encoding { gnu, experimental, ..Encoding::new(arguments.dialect, arguments.target) };
+    match dwarf::parse(encoding, &text, &NoNames) {
+        Ok(bytes) => reporter.result(format!("{}\n", input::digits(&bytes)).as_bytes()),
         Err(error) => {
-            // The place is shown, so the text need not name it.
-            let text_and_place = error.to_string();
-            let title = text_and_place.splitn(3, ':').nth(2).unwrap_or(&text_and_place).trim_start();
             let start = offset(&text, error.line, error.column);
             let rest = text.get(start..).unwrap_or("");
             let length = rest.find(|c: char| c.is_whitespace() || ",;()<>:".contains(c)).unwrap_or(rest.len());
-            reporter.show(&Message::new(Severity::Error, title), &name, &text, start..start + length);
+            // The place is shown, so that only what is wrong there is told.
+            let (title, note) = (error.kind.to_string(), advice(&error, encoding));
+            let message = Message { note: note.as_deref(), ..Message::new(Severity::Error, &title) };
+            reporter.show(&message, &name, &text, start..start + length);
             Outcome::Wrong
         }
     }
+}
+
+/// What to do about an error, where that is not said yet.
+fn advice(error: &ParseError, encoding: Encoding) -> Option<String> {
+    if let ParseErrorKind::UnknownName { what: "entry" | "base type", .. } = error.kind {
+        return Some("there are no entries here: write an offset in the unit, such as 0x2a".to_string());
+    }
+    let kind = error.missing_operation()?;
+    if (Encoding { gnu: true, ..encoding }).has(kind) {
+        return Some("`--gnu` allows it".to_string());
+    }
+    if (Encoding { experimental: true, ..encoding }).has(kind) {
+        return Some("`--experimental` allows it".to_string());
+    }
+    let has = |dialect: &Dialect| Encoding { dialect: *dialect, ..encoding.lenient() }.has(kind);
+    let dialects: Vec<&str> =
+        Dialect::ALL.iter().filter(|dialect| has(dialect)).map(|dialect| dialect.name()).collect();
+    Some(format!("dialects that have it: {}", dialects.join(", ")))
 }
 
 /// The byte at a line and column, both from 1.

@@ -4,6 +4,7 @@ use crate::Outcome;
 use crate::object_files::ObjectFiles;
 use crate::report::{Reporter, count};
 use dwarfsmith::audit::{self, Finding, Summary};
+use std::cell::RefCell;
 use std::io::Write;
 
 /// Check every expression, location list and call frame entry of object files: a line for each ill-formed one, then counts
@@ -21,6 +22,8 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         // Lines are many in a file that is damaged.
         let mut lines = std::io::BufWriter::new(std::io::stdout().lock());
         let mut written = Ok(());
+        // The line that shows progress is on the same terminal as these, perhaps.
+        let progress = RefCell::new(progress);
         let mut sink = |finding: Finding| {
             let kind = match finding.fault.severity() {
                 audit::Severity::Error => "error",
@@ -28,10 +31,12 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
                 audit::Severity::Note => return,
             };
             if written.is_ok() {
+                progress.borrow_mut().clear();
                 written = writeln!(lines, "{name}: {kind}[{}] {finding}", finding.fault.code());
             }
         };
-        let summary = member.audit(&mut sink, &mut |bytes| progress.advance(bytes))?;
+        let summary = member.audit(&mut sink, &mut |bytes| progress.borrow_mut().advance(bytes))?;
+        progress.borrow_mut().clear();
         let written = written.and_then(|()| lines.flush());
         drop(lines);
         let wrong = if summary.errors > 0 { Outcome::Wrong } else { Outcome::Fine };

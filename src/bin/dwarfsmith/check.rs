@@ -2,13 +2,14 @@
 
 use crate::report::{Reporter, count};
 use crate::{Outcome, input};
+use std::path::{Path, PathBuf};
 
 /// Parse and validate modules, and show everything that is wrong with them
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Modules in the text format; `-` for standard input
     #[arg(required = true, value_name = "F.di")]
-    files: Vec<String>,
+    files: Vec<PathBuf>,
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
@@ -16,7 +17,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     outcomes.max().unwrap_or(Outcome::Fine)
 }
 
-fn check(file: &str, reporter: &Reporter) -> Result<Outcome, Outcome> {
+fn check(file: &Path, reporter: &Reporter) -> Result<Outcome, Outcome> {
     let input = input::read(file, reporter)?;
     let parsed = input::parse(&input, reporter)?;
     input::validate(&parsed, &input, reporter)?;

@@ -1,6 +1,6 @@
 //! `dwarfsmith disasm`: bytes to operations.
 
-use crate::report::{Reporter, Severity};
+use crate::report::{Message, Reporter, Severity};
 use crate::{Outcome, input};
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{self, DecodeError, Dialect, Encoding, NoNames, Operations};
@@ -20,36 +20,51 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
-    let text = match arguments.bytes.as_str() {
+    let (name, text) = match arguments.bytes.as_str() {
         "-" => match input::read("-", reporter) {
-            Ok(input) => input.text,
+            Ok(input) => (input.name, input.text),
             Err(outcome) => return outcome,
         },
-        bytes => bytes.to_string(),
+        bytes => ("<bytes>".to_string(), bytes.to_string()),
     };
-    let Some(bytes) = input::hexadecimal(&text) else {
-        reporter.say(Severity::Error, "these are no bytes; write two hexadecimal digits for each");
-        return Outcome::Wrong;
+    let bytes = match input::hexadecimal(&text) {
+        Ok(bytes) => bytes,
+        Err(at) => {
+            let end = text.get(at..).and_then(|rest| rest.chars().next()).map_or(at, |c| at + c.len_utf8());
+            let message = Message::new(Severity::Error, "expected a hexadecimal digit; write two for each byte");
+            reporter.show(&message, &name, &text, at..end);
+            return Outcome::Wrong;
+        }
     };
     // What others wrote may have GNU's and experimental operations.
     let encoding = Encoding::new(arguments.dialect, arguments.target).lenient();
     match lines(encoding, &bytes) {
         Ok(lines) => reporter.result(lines.as_bytes()),
         Err(error) => {
-            reporter.say(Severity::Error, &error.to_string());
+            let also = |dialect: &Dialect| lines(Encoding { dialect: *dialect, ..encoding }, &bytes).is_ok();
+            let dialects: Vec<&str> = Dialect::ALL.iter().filter(|dialect| also(dialect)).map(|of| of.name()).collect();
+            let hint =
+                if dialects.is_empty() { String::new() } else { "; readable as ".to_string() + &dialects.join(", ") };
+            reporter.say(Severity::Error, &format!("{error}{hint}"));
             Outcome::Wrong
         }
     }
 }
 
-/// The operations, one a line.
+/// The operations, one a line. Where `asm` would make other bytes of a line, a comment has those that were there.
 fn lines(encoding: Encoding, bytes: &[u8]) -> Result<String, DecodeError> {
-    let starts: Result<Vec<usize>, _> = Operations::new(encoding, bytes).map(|item| item.map(|(at, _)| at)).collect();
-    let starts = starts?;
-    let ends = starts.iter().skip(1).copied().chain([bytes.len()]);
-    let operations = starts.iter().zip(ends).map(|(&start, end)| {
-        let line = dwarf::print(encoding, bytes.get(start..end).unwrap_or(&[]), &NoNames);
-        line.map(|line| line + "\n").map_err(|error| DecodeError { offset: error.offset + start, ..error })
-    });
-    operations.collect()
+    let mut operations = Operations::new(encoding, bytes);
+    let mut text = String::new();
+    while let Some(item) = operations.next() {
+        let (start, _) = item?;
+        let bytes = bytes.get(start..operations.offset()).unwrap_or(&[]);
+        let line = dwarf::print(encoding, bytes, &NoNames);
+        let line = line.map_err(|error| DecodeError { offset: error.offset + start, ..error })?;
+        text += &line;
+        if dwarf::parse(encoding, &line, &NoNames).as_deref() != Ok(bytes) {
+            text += &format!(" ; padded: {}", input::digits(bytes));
+        }
+        text.push('\n');
+    }
+    Ok(text)
 }

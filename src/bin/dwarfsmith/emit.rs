@@ -45,7 +45,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 /// A file that exists is read; anything else must be hexadecimal digits.
 fn read_code(code: &str, reporter: &Reporter) -> Result<Vec<u8>, Outcome> {
     if !Path::new(code).exists()
-        && let Some(bytes) = input::hexadecimal(code)
+        && let Ok(bytes) = input::hexadecimal(code)
     {
         return Ok(bytes);
     }

@@ -1,39 +1,57 @@
 //! `dwarfsmith eval`: run case files.
 
-use crate::report::Reporter;
+use crate::progress::Progress;
+use crate::report::{Message, Reporter, Severity};
 use crate::{Outcome, input};
 use dwarfsmith::eval::cases;
 use std::fmt::Write;
+use std::path::PathBuf;
 
-/// Run evaluation cases: a line for each difference, then how many passed and failed
+/// Run evaluation cases: a line for each that fails, then how many passed and failed
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Case files in TOML; `-` for standard input
     #[arg(required = true, value_name = "CASES.toml")]
-    files: Vec<String>,
+    files: Vec<PathBuf>,
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     let mut outcome = Outcome::Fine;
-    let mut all = cases::Report::default();
-    let mut text = String::new();
+    let (mut passed, mut failed) = (0, 0);
     for file in &arguments.files {
-        match input::read(file, reporter) {
-            Ok(input) => {
-                let mut report = cases::run(&input.text, &input.name);
-                all.passed += core::mem::take(&mut report.passed);
-                all.failed += core::mem::take(&mut report.failed);
-                // A report's text is its differences and then its totals, which are those of all files here.
-                for line in report.to_string().lines().take(report.failures.len()) {
-                    // Writing to a string does not fail.
-                    let _ = writeln!(text, "{line}");
-                }
+        let input = match input::read(file, reporter) {
+            Ok(input) => input,
+            Err(unreadable) => {
+                outcome = outcome.max(unreadable);
+                continue;
             }
-            Err(unreadable) => outcome = outcome.max(unreadable),
+        };
+        let mut progress = Progress::new(reporter, &input.name, input.text.len() as u64);
+        let mut done = 0;
+        let report = cases::run_with_progress(&input.text, &input.name, &mut |bytes| {
+            progress.advance((bytes - done) as u64);
+            done = bytes;
+        });
+        drop(progress);
+        let mut lines = String::new();
+        for failure in &report.failures {
+            if failure.case.is_some() {
+                // Writing to a string does not fail.
+                let _ = writeln!(lines, "{}:{failure}", input.name);
+            } else {
+                let message = Message::new(Severity::Error, &failure.message);
+                reporter.show(&message, &input.name, &input.text, failure.span.clone());
+            }
         }
+        if report.passed + report.failed == 0 {
+            reporter.say(Severity::Warning, &format!("{} has no cases: each begins with [[case]]", input.name));
+        }
+        outcome = outcome.max(reporter.result(lines.as_bytes()));
+        passed += report.passed;
+        failed += report.failed;
     }
-    if all.failed > 0 {
+    if failed > 0 {
         outcome = outcome.max(Outcome::Wrong);
     }
-    outcome.max(reporter.result(format!("{text}{all}\n").as_bytes()))
+    outcome.max(reporter.result(format!("{passed} passed, {failed} failed\n").as_bytes()))
 }

@@ -7,7 +7,9 @@ use dwarfsmith::audit::{self, FileInput};
 use dwarfsmith::text::{self, Parsed};
 use dwarfsmith::validate::Diagnostics;
 use std::fs::File;
-use std::io::Read;
+use std::io::{Error, ErrorKind, Read};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A text and what to call it.
 pub struct Input {
@@ -15,22 +17,50 @@ pub struct Input {
     pub text: String,
 }
 
+/// The most that is read as text: it is held in memory, and some files never end.
+const MOST_TEXT: u64 = 1 << 30;
+
+/// What a file is called in messages.
+fn name(path: &Path) -> String {
+    if path == Path::new("-") { "<stdin>".to_string() } else { path.to_string_lossy().into_owned() }
+}
+
+/// A file, or standard input for `-`, which is there only once.
+fn source(path: &Path) -> std::io::Result<Box<dyn Read>> {
+    static IS_READ: AtomicBool = AtomicBool::new(false);
+    if path != Path::new("-") {
+        return Ok(Box::new(File::open(path)?));
+    }
+    if IS_READ.swap(true, Ordering::Relaxed) {
+        return Err(Error::other("it has been read before; write `-` only once"));
+    }
+    Ok(Box::new(std::io::stdin()))
+}
+
 /// Reads a file, or standard input for `-`. Says so where it cannot be read.
-pub fn read(path: &str, reporter: &Reporter) -> Result<Input, Outcome> {
-    let (name, bytes) = if path == "-" {
-        let mut bytes = Vec::new();
-        ("<stdin>", std::io::stdin().read_to_end(&mut bytes).map(|_| bytes))
-    } else {
-        (path, std::fs::read(path))
-    };
-    let text = bytes.map_err(|error| error.to_string());
-    match text.and_then(|bytes| String::from_utf8(bytes).map_err(|_| "it is no UTF-8 text".to_string())) {
-        Ok(text) => Ok(Input { name: name.to_string(), text }),
+pub fn read(path: impl AsRef<Path>, reporter: &Reporter) -> Result<Input, Outcome> {
+    let name = name(path.as_ref());
+    match read_text(path.as_ref()) {
+        Ok(text) => Ok(Input { name, text }),
         Err(error) => {
             reporter.say(Severity::Error, &format!("{name} cannot be read: {error}"));
             Err(Outcome::Unreadable)
         }
     }
+}
+
+fn read_text(path: &Path) -> std::io::Result<String> {
+    let mut bytes = Vec::new();
+    source(path)?.take(MOST_TEXT + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MOST_TEXT {
+        return Err(Error::new(ErrorKind::FileTooLarge, "it is larger than 1 GiB, which no text here is"));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let (good, bad) = error.as_bytes().split_at(error.utf8_error().valid_up_to());
+        let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let byte = bad.first().copied().unwrap_or_default();
+        Error::new(ErrorKind::InvalidData, format!("it is no UTF-8 text: line {line} has the byte 0x{byte:02x}"))
+    })
 }
 
 /// Bytes that can be read at any position, and what to call them.
@@ -40,24 +70,19 @@ pub struct Opened {
 }
 
 /// Opens a file, or reads standard input for `-`. Says so where it cannot be read.
-pub fn open(path: &str, reporter: &Reporter) -> Result<Opened, Outcome> {
-    let name = if path == "-" { "<stdin>" } else { path };
-    let all = |mut from: Box<dyn Read>| {
+pub fn open(path: &Path, reporter: &Reporter) -> Result<Opened, Outcome> {
+    let name = name(path);
+    let opened = || -> std::io::Result<Box<dyn audit::Input>> {
+        if path.is_file() && path != Path::new("-") {
+            return Ok(Box::new(FileInput::new(File::open(path)?)?));
+        }
+        // A pipe has no positions.
         let mut bytes = Vec::new();
-        from.read_to_end(&mut bytes).map(|_| Box::new(bytes) as Box<dyn audit::Input>)
+        source(path)?.read_to_end(&mut bytes)?;
+        Ok(Box::new(bytes))
     };
-    let opened = match path {
-        "-" => all(Box::new(std::io::stdin())),
-        path => File::open(path).and_then(|file| {
-            if file.metadata()?.is_file() {
-                return Ok(Box::new(FileInput::new(file)?) as Box<dyn audit::Input>);
-            }
-            // A pipe has no positions.
-            all(Box::new(file))
-        }),
-    };
-    match opened {
-        Ok(bytes) => Ok(Opened { name: name.to_string(), bytes }),
+    match opened() {
+        Ok(bytes) => Ok(Opened { name, bytes }),
         Err(error) => {
             reporter.say(Severity::Error, &format!("{name} cannot be read: {error}"));
             Err(Outcome::Unreadable)
@@ -121,16 +146,33 @@ fn refuse(input: &Input, errors: usize, are_more: bool, reporter: &Reporter) {
     reporter.say(Severity::Error, &format!("{} has {}{more}", input.name, count(errors, "error")));
 }
 
-/// The bytes that hexadecimal digits stand for; blanks, commas and a `0x` do not count.
-pub fn hexadecimal(text: &str) -> Option<Vec<u8>> {
-    let digits: Vec<u8> = text
-        .split(|c: char| c.is_whitespace() || c == ',')
-        .flat_map(|word| word.strip_prefix("0x").unwrap_or(word).bytes())
-        .collect();
-    let digit = |byte: u8| char::from(byte).to_digit(16);
-    let pairs = digits.chunks(2).map(|pair| match pair {
-        [high, low] => Some((digit(*high)? * 16 + digit(*low)?) as u8),
-        _ => None,
-    });
-    pairs.collect()
+/// The bytes that hexadecimal digits stand for, two for each; blanks and commas between bytes, and a `0x` before them, do
+/// not count. Or where in the text, in bytes, a digit should be.
+pub fn hexadecimal(text: &str) -> Result<Vec<u8>, usize> {
+    let mut bytes = Vec::new();
+    let mut high = None;
+    // Whether a `0x` may stand here: nothing has been read since the last blank but perhaps its 0.
+    let (mut is_start, mut is_zero) = (true, false);
+    for (at, c) in text.char_indices() {
+        let is_blank = c.is_whitespace() || c == ',';
+        match (c.to_digit(16), high) {
+            (Some(digit), None) => high = Some(digit),
+            (Some(digit), Some(first)) => {
+                bytes.push((first * 16 + digit) as u8);
+                high = None;
+            }
+            (None, None) if is_blank => {}
+            (None, Some(_)) if matches!(c, 'x' | 'X') && is_zero => high = None,
+            _ => return Err(at),
+        }
+        is_zero = is_start && c == '0';
+        is_start = is_blank;
+    }
+    if high.is_some() { Err(text.len()) } else { Ok(bytes) }
+}
+
+/// Bytes in hexadecimal, with blanks between them.
+pub fn digits(bytes: &[u8]) -> String {
+    let pairs: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    pairs.join(" ")
 }

@@ -5,12 +5,13 @@ use crate::report::Reporter;
 use crate::{Outcome, usual_dialect};
 use dwarfsmith::dwarf::{Dialect, Encoding};
 use dwarfsmith::lower::Lowered;
+use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub struct ModuleArguments {
     /// A module in the text format; `-` for standard input
     #[arg(value_name = "F.di")]
-    file: String,
+    file: PathBuf,
     /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, llvm for AMD GPUs and dwarf5 for the rest
     #[arg(long, value_parser = crate::dialect)]
     dialect: Option<Dialect>,

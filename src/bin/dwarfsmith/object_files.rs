@@ -4,13 +4,14 @@ use crate::progress::Progress;
 use crate::report::{Reporter, Severity};
 use crate::{Outcome, input};
 use dwarfsmith::audit::{self, AuditError, Member};
+use std::path::{Path, PathBuf};
 
 /// Object files.
 #[derive(clap::Args)]
 pub struct ObjectFiles {
     /// ELF, Mach-O, COFF, PE or WebAssembly files, or archives of them; `-` for standard input
     #[arg(required = true, value_name = "FILE")]
-    files: Vec<String>,
+    files: Vec<PathBuf>,
 }
 
 impl ObjectFiles {
@@ -31,7 +32,7 @@ impl ObjectFiles {
 }
 
 fn one(
-    file: &str,
+    file: &Path,
     reporter: &Reporter,
     done: &str,
     look: &mut impl FnMut(&str, &Member<'_>, &mut Progress<'_>) -> Result<Outcome, AuditError>,
@@ -41,7 +42,7 @@ fn one(
         reporter.say(Severity::Error, &format!("{} cannot be {done}: {error}", opened.name));
         Outcome::Unreadable
     };
-    let mut progress = Progress::new(reporter, &opened.name, opened.bytes.size());
+    let mut progress = Progress::of_part(reporter, &opened.name, opened.bytes.size());
     let mut outcome = Outcome::Fine;
     for member in audit::members(&*opened.bytes).map_err(unreadable)? {
         let name = match &member.name {

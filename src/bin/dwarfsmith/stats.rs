@@ -6,6 +6,7 @@ use crate::report::{Reporter, Severity, count};
 use clap::ValueEnum;
 use dwarfsmith::audit::{self, Coverage, FunctionCoverage, LocationKind, SHARES};
 use serde::Serialize;
+use std::cell::RefCell;
 use std::io::{BufWriter, Write};
 
 /// Show how many bytes of their scopes variables have locations for, by function and by kind of location
@@ -75,6 +76,8 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     let format = arguments.format;
     arguments.files.each(reporter, "read", |name, member, progress| {
         let mut output = BufWriter::new(std::io::stdout().lock());
+        // The line that shows progress is on the same terminal as these, perhaps.
+        let progress = RefCell::new(progress);
         let mut written = Ok(());
         let mut functions = Vec::new();
         if format == Format::Text {
@@ -82,6 +85,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         }
         let mut sink = |function: FunctionCoverage| match format {
             Format::Text if written.is_ok() => {
+                progress.borrow_mut().clear();
                 let name = function.name.as_deref().unwrap_or("(no name)");
                 written = line(&mut output, &function.coverage, &name.escape_debug().to_string());
             }
@@ -92,7 +96,8 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
                 address: function.address,
             }),
         };
-        let statistics = member.statistics(&mut sink, &mut |bytes| progress.advance(bytes))?;
+        let statistics = member.statistics(&mut sink, &mut |bytes| progress.borrow_mut().advance(bytes))?;
+        progress.borrow_mut().clear();
         let written = written.and_then(|()| match format {
             Format::Text => totals(&mut output, &statistics),
             Format::Json => {

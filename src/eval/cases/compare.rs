@@ -73,7 +73,7 @@ fn sorted(text: &str) -> String {
 /// Whether a value is what is wanted: a number, or `TYPE NUMBER`.
 pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
     let text = match want {
-        Item::Number(number) => return Ok(is_number(i128::from(*number) as u128, got)),
+        Item::Number(number) => return Ok(is_number(*number as u128, got)),
         Item::Text(text) => text.trim(),
     };
     let bad = || format!("`{text}` is no value: write a number or TYPE NUMBER");
@@ -91,6 +91,7 @@ pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
     let ty = ValueType::Base(BaseType { encoding, byte_size: bytes as u16, order: None });
     let wanted = match encoding {
         BaseEncoding::Signed | BaseEncoding::Unsigned => match integer(wanted) {
+            Some(number) if !fits(number, ty) => return Err(format!("`{wanted}` is larger than the type")),
             Some(number) => Value::new(ty, number),
             // More than 128 bits: all digits, in the order of a big-endian value.
             None => {
@@ -116,7 +117,14 @@ fn integer(text: &str) -> Option<u128> {
     }
 }
 
-/// Whether the integer is this one, modulo the type's size.
+/// Whether a type has room for a number, with a sign or without.
+fn fits(number: u128, ty: ValueType) -> bool {
+    let high = |bits: u32| number.checked_shr(bits).unwrap_or(0);
+    let bits = ty.bits();
+    high(bits) == 0 || (number as i128) >> bits.saturating_sub(1).min(127) == -1
+}
+
+/// Whether the integer is this one, read with a sign or without.
 fn is_number(wanted: u128, got: &Value) -> bool {
-    got.integer().is_ok() && Value::new(got.ty(), wanted).is_ok_and(|wanted| wanted == *got)
+    got.integer().is_ok() && fits(wanted, got.ty()) && Value::new(got.ty(), wanted).is_ok_and(|wanted| wanted == *got)
 }

@@ -6,6 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use serde::Deserialize;
+use serde::de::{Deserializer, Visitor};
 use toml::Spanned;
 
 #[derive(Deserialize)]
@@ -85,11 +86,41 @@ pub(super) struct Then {
 }
 
 /// A value or location as it is wanted.
-#[derive(Deserialize)]
-#[serde(untagged)]
 pub(super) enum Item {
-    Number(i64),
+    Number(i128),
     Text(String),
+}
+
+impl<'de> Deserialize<'de> for Item {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Item, D::Error> {
+        struct Items;
+
+        impl Visitor<'_> for Items {
+            type Value = Item;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an integer, or text such as \"i32 -5\" or \"reg(4)+0\"")
+            }
+
+            fn visit_i64<E>(self, number: i64) -> Result<Item, E> {
+                Ok(Item::Number(number.into()))
+            }
+
+            fn visit_u64<E>(self, number: u64) -> Result<Item, E> {
+                Ok(Item::Number(number.into()))
+            }
+
+            fn visit_i128<E>(self, number: i128) -> Result<Item, E> {
+                Ok(Item::Number(number))
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<Item, E> {
+                Ok(Item::Text(text.to_string()))
+            }
+        }
+
+        deserializer.deserialize_any(Items)
+    }
 }
 
 impl fmt::Display for Item {
@@ -103,7 +134,7 @@ impl fmt::Display for Item {
 
 /// Bytes from hexadecimal digits; blanks are free.
 pub(super) fn hex(text: &str) -> Result<Vec<u8>, String> {
-    let bad = || format!("`{text}` is not hexadecimal");
+    let bad = || format!("`{text}` is not hexadecimal: write two digits for each byte");
     let digits: Option<Vec<u32>> =
         text.chars().filter(|c| !c.is_whitespace()).map(|digit| digit.to_digit(16)).collect();
     let digits = digits.filter(|digits| digits.len().is_multiple_of(2)).ok_or_else(bad)?;
@@ -131,5 +162,5 @@ pub(super) fn place(text: &str) -> Result<(u64, u64), String> {
     let parsed = text
         .split_once(':')
         .and_then(|(space, address)| Some((number(space)?.try_into().ok()?, number(address)?.try_into().ok()?)));
-    parsed.ok_or_else(|| format!("`{text}` is no place in memory: write ADDRESS SPACE:ADDRESS"))
+    parsed.ok_or_else(|| format!("`{text}` is no place in memory: write ADDRESS SPACE:ADDRESS, such as 0:0x18"))
 }
