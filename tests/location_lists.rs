@@ -105,7 +105,8 @@ fn every_kind_of_dwarf_5() {
     assert!(default);
 }
 
-/// The codes of binutils' `include/dwarf2.h`: GNU_base_address_selection_entry 1, start_end 2, start_length 3.
+/// The codes of binutils' `include/dwarf2.h`: GNU_base_address_selection_entry 1, start_end 2, start_length 3; and
+/// libdwarf's DW_LLEX_offset_pair_entry 4, of two 4-byte offsets from the base.
 #[test]
 fn split_dwarf_4_has_codes_and_indices() {
     let bytes = [3, 1, 0x10, 0, 0, 0, 1, 0, 0x50, 2, 0, 1, 0, 0, 1, 9, 0];
@@ -115,6 +116,9 @@ fn split_dwarf_4_has_codes_and_indices() {
     assert_eq!(entries[1], Ok((9, Some((0x1000, 0x2000)), vec![])));
     assert_eq!(entries[2], Err((14, ListErrorKind::NoAddress(9))));
     assert_eq!(entries.len(), 3);
+    let bytes = [1, 2, 4, 8, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0x50, 0];
+    let section = lists(ListForm::DebugLocSplit, 8, &bytes);
+    assert_eq!(shown(&section, 0, 0), [Ok((2, Some((0x3008, 0x3100)), vec![0x50]))]);
 }
 
 /// Linkers put the largest address (LLVM: -2 in `.debug_loc`) where code was removed.
@@ -130,6 +134,25 @@ fn removed_code_has_no_locations() {
     assert_eq!(shown(&lists(ListForm::DebugLoc, 2, &bytes), 0, 0), [Ok((22, Some((0x101, 0x102)), vec![0x52]))]);
 }
 
+/// A range may have the last address there is; the offset that is as large as it is nothing that a linker wrote.
+#[test]
+fn ranges_end_where_addresses_do() {
+    // offset_pair 0x80, 0x100; base_address 0; offset_pair 0xffffffff, 0x100000000; start_length 0xfffffff0, 0x10 and
+    // 0x11.
+    let mut bytes = vec![0x04, 0x80, 1, 0x80, 2, 0, 0x06, 0, 0, 0, 0];
+    bytes.extend([0x04, 0xff, 0xff, 0xff, 0xff, 0x0f, 0x80, 0x80, 0x80, 0x80, 0x10, 0]);
+    bytes.extend([0x08, 0xf0, 0xff, 0xff, 0xff, 0x10, 0, 0x08, 0xf0, 0xff, 0xff, 0xff, 0x11, 0, 0x00]);
+    assert_eq!(
+        shown(&lists(ListForm::DebugLoclists, 4, &bytes), 0, 0xffff_ff00),
+        [
+            Ok((0, Some((0xffff_ff80, 1 << 32)), vec![])),
+            Ok((11, Some((0xffff_ffff, 1 << 32)), vec![])),
+            Ok((23, Some((0xffff_fff0, 1 << 32)), vec![])),
+            Err((30, ListErrorKind::Address)),
+        ]
+    );
+}
+
 #[test]
 fn what_cannot_be_read_is_an_error_with_its_place() {
     let five = |bytes: &[u8]| shown(&lists(ListForm::DebugLoclists, 4, bytes), 0, 0xffff_fff0);
@@ -139,7 +162,7 @@ fn what_cannot_be_read_is_an_error_with_its_place() {
     assert_eq!(five(&[0x01, 3, 0x05, 0, 0]), [Err((0, ListErrorKind::NoAddress(3)))]);
     // A range that makes no sense does not hide the next.
     assert_eq!(five(&[0x04, 2, 1, 0, 0x05, 0, 0]), [Err((0, ListErrorKind::Backwards)), Ok((4, None, vec![]))]);
-    assert_eq!(five(&[0x04, 0, 0x10, 0, 0]), [Err((0, ListErrorKind::Address))]);
+    assert_eq!(five(&[0x04, 0, 0x11, 0, 0]), [Err((0, ListErrorKind::Address))]);
     let large = [0x04, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f, 0, 0, 0];
     assert_eq!(five(&large), [Err((0, ListErrorKind::TooLarge))]);
     for size in [0, 9] {

@@ -3,6 +3,8 @@
 
 #![cfg(feature = "object")]
 
+#[path = "unwind/callers.rs"]
+mod callers;
 #[path = "unwind/chains.rs"]
 mod chains;
 #[path = "unwind/emitted.rs"]
@@ -15,8 +17,12 @@ mod headers;
 mod hostile;
 #[path = "unwind/instructions.rs"]
 mod instructions;
+#[path = "unwind/machines.rs"]
+mod machines;
 #[path = "unwind/random.rs"]
 mod random;
+#[path = "unwind/stacks.rs"]
+mod stacks;
 
 use dwarfsmith::dwarf::{CfaRule, FrameEntry, FrameErrorKind, FrameIndex, FrameSection, RegisterRule};
 use dwarfsmith::target::Register;
@@ -173,7 +179,8 @@ fn what_makes_no_sense_is_an_error() {
         (ON_ENTRY, &[0x07, 0x80, 0x80, 0x04], FrameErrorKind::TooLarge),
         (&[0x41], &[], FrameErrorKind::NotInCommonEntry),
         (&[0xc6], &[], FrameErrorKind::NotInCommonEntry),
-        (&[], &[0x0d, 6], FrameErrorKind::NoRegisterOffset),
+        (&[], &[0x0e, 6], FrameErrorKind::NoRegisterOffset),
+        (&[], &[0x0f, 1, 0x77, 0x0d, 6], FrameErrorKind::NoRegisterOffset),
     ] {
         assert_eq!(rows_of(common, function), Err(kind), "{common:x?} {function:x?}");
     }
@@ -251,6 +258,36 @@ fn an_index_finds_functions_by_address() {
     let (_, row) = index.row_at(0x804).unwrap().unwrap();
     assert_eq!(text(&row), "804..810 cfa=r7+16 r16=c-8");
     assert_eq!(row.rule(Register(3)), RegisterRule::Architectural);
+}
+
+/// Where ranges overlap, the function that starts last counts; around it, the other.
+#[test]
+fn functions_within_functions_are_found() {
+    let mut bytes = debug_frame(ON_ENTRY, &[]);
+    add_function(&mut bytes, 0x1010, 0x10, &[]);
+    add_function(&mut bytes, 0x1014, 4, &[]);
+    add_function(&mut bytes, 0x10f0, 0x20, &[]);
+    let index = FrameIndex::new(FrameSection::debug_frame(Target::X86_64, &bytes));
+    for (first, last, start) in [
+        (0xf00, 0xfff, None),
+        (0x1000, 0x100f, Some(0x1000)),
+        (0x1010, 0x1013, Some(0x1010)),
+        (0x1014, 0x1017, Some(0x1014)),
+        (0x1018, 0x101f, Some(0x1010)),
+        (0x1020, 0x10ef, Some(0x1000)),
+        (0x10f0, 0x110f, Some(0x10f0)),
+        (0x1110, 0x1200, None),
+    ] {
+        for address in first..=last {
+            assert_eq!(index.find(address).unwrap().map(|entry| entry.start), start, "{address:#x}");
+        }
+    }
+}
+
+/// clang's common entry for MIPS says `DW_CFA_def_cfa_register` first, of an offset that is 0.
+#[test]
+fn a_register_alone_defines_the_cfa() {
+    assert_eq!(rows_of(&[0x0d, 29], &[0x41, 0x0e, 16]).unwrap(), ["1000..1001 cfa=r29+0", "1001..1100 cfa=r29+16"]);
 }
 
 /// Room in gimli for as many rules and remembered states as here.

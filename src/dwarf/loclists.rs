@@ -19,7 +19,7 @@ use gimli::constants::{self as constant, DwLle};
 pub enum ListForm {
     /// `.debug_loc` of DWARF 2 to 4: pairs of addresses (DWARF 4 section 2.6.2).
     DebugLoc,
-    /// `.debug_loc.dwo` of GNU's split DWARF 4: a code, then indices of addresses.
+    /// `.debug_loc.dwo` of GNU's split DWARF 4: a code, then indices of addresses, or offsets of four bytes.
     DebugLocSplit,
     /// `.debug_loclists` of DWARF 5 (section 7.7.3).
     DebugLoclists,
@@ -263,6 +263,7 @@ impl<'a> LocationListSection<'a> {
             1 => return Ok(ListItem::Base(index(rest)?)),
             2 => ListBounds::StartEnd(index(rest)?, index(rest)?),
             3 => ListBounds::StartLength(index(rest)?, self.number(rest, 4)?),
+            4 => ListBounds::Offsets(self.number(rest, 4)?, self.number(rest, 4)?),
             code => return Err(ListErrorKind::UnknownCode(code)),
         };
         self.short(rest, bounds)
@@ -404,13 +405,18 @@ impl<'a, A: Fn(u64) -> Option<u64>> Locations<'a, A> {
             ListForm::DebugLoclists => largest,
             _ => largest - 1,
         };
+        // A range may end where the addresses do: one past the largest, of which 64 bits have none.
         let sum = |start: u64, length: u64| {
-            start.checked_add(length).filter(|sum| *sum <= largest).ok_or(ListErrorKind::Address)
+            start.checked_add(length).filter(|sum| *sum <= largest.saturating_add(1)).ok_or(ListErrorKind::Address)
         };
         let (first, range) = match bounds {
             ListBounds::Default => return Ok(Some(None)),
             ListBounds::Offsets(..) if self.base >= removed => return Ok(None),
-            ListBounds::Offsets(start, end) => (start, (sum(self.base, start), sum(self.base, end))),
+            // Of offsets only those in `.debug_loc` are addresses to a linker.
+            ListBounds::Offsets(start, end) => {
+                let first = if self.items.section.form == ListForm::DebugLoc { start } else { 0 };
+                (first, (sum(self.base, start), sum(self.base, end)))
+            }
             ListBounds::StartEnd(start, end) => {
                 let start = self.address(start)?;
                 (start, (Ok(start), self.address(end)))

@@ -148,6 +148,8 @@ impl<'a> List<'a> {
 struct Activation<'a> {
     operations: Operations<'a>,
     continuation: Continuation,
+    /// The frame that it was started in.
+    frame: u32,
     /// The caller's scope, unless the stack is shared.
     saved: Option<Scope>,
     list: Option<List<'a>>,
@@ -162,6 +164,7 @@ impl<'a> Activation<'a> {
         Activation {
             operations: Operations::new(encoding, bytes),
             continuation: Continuation::Top,
+            frame: 0,
             saved: None,
             list: None,
             starts: None,

@@ -136,6 +136,11 @@ pub trait Machine {
         None
     }
 
+    /// A frame's program counter, which location lists are looked up at. What a call passed is evaluated in the caller.
+    fn frame_pc(&self, frame: u32) -> Option<u64> {
+        if frame == self.frame() { self.pc() } else { None }
+    }
+
     /// The lane that is asked about.
     fn lane(&self) -> Option<u64> {
         None

@@ -419,7 +419,11 @@ impl<M: Machine> Machine for CallStack<'_, M> {
     }
 
     fn pc(&self) -> Option<u64> {
-        self.frames.get(self.selected as usize).map(|frame| frame.address)
+        self.frame_pc(self.selected)
+    }
+
+    fn frame_pc(&self, frame: u32) -> Option<u64> {
+        self.frames.get(frame as usize).map(|frame| frame.address)
     }
 
     fn lane(&self) -> Option<u64> {

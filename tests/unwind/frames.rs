@@ -11,7 +11,7 @@ const RBP: Register = Register(6);
 pub const RSP: Register = Register(7);
 const RIP: Register = Register(16);
 
-fn encoding() -> Encoding {
+pub fn encoding() -> Encoding {
     Encoding::new(Dialect::Llvm, Target::X86_64).lenient()
 }
 

@@ -70,6 +70,20 @@ fn formats_and_versions() {
     }
 }
 
+/// What refers back to before the section is an error at its own place, and the function after it is read.
+#[test]
+fn a_reference_out_of_the_section_hides_nothing() {
+    let mut bytes = entry(false, &[0; 4], &[1, 0, 1, 0x78, 16, 0x0c, 7, 8]);
+    let range = [0x2000u64.to_le_bytes(), 0x20u64.to_le_bytes()].concat();
+    // The common entry has 16 bytes. The first function's reference is at 20, and 21 before it is -1.
+    bytes.extend_from_slice(&entry(false, &[21, 0, 0, 0], &range));
+    bytes.extend_from_slice(&entry(false, &[44, 0, 0, 0], &range));
+    let entries: Vec<_> = FrameSection::eh_frame(Target::X86_64, &bytes, 0).entries().collect();
+    assert_eq!(entries.len(), 2);
+    assert_eq!(entries[0].as_ref().unwrap_err().kind, FrameErrorKind::NoCommonEntry);
+    assert_eq!(entries[1].as_ref().map(|entry| (entry.offset, entry.start)), Ok((40, 0x2000)));
+}
+
 /// A common entry with an augmentation and its data, and a function whose start is at a multiple of 16 in the section.
 fn augmented(augmentation: &[u8], data: &[u8], start: &[u8], length: &[u8], language: &[u8]) -> Vec<u8> {
     let mut common = [&[1][..], augmentation, &[0, 1, 0x78, 16], data, &[0x0c, 7, 8]].concat();

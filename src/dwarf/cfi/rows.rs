@@ -201,7 +201,9 @@ impl<'a> Rows<'a> {
             }
             I::DefCfaRegister(register) => match &mut row.cfa {
                 CfaRule::RegisterOffset { register: known, .. } => *known = register,
-                _ => return Err(FrameErrorKind::NoRegisterOffset),
+                // What LLVM starts with for MIPS; all readers take the offset that nobody gave for 0.
+                CfaRule::Unknown => row.cfa = define(register, 0, 0),
+                CfaRule::Expression(_) => return Err(FrameErrorKind::NoRegisterOffset),
             },
             I::DefCfaOffset(offset) => row.cfa = row.cfa.with_offset(signed(offset)?)?,
             I::DefCfaOffsetFactored(offset) => row.cfa = row.cfa.with_offset(factors.data(offset)?)?,

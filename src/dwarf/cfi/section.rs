@@ -6,6 +6,7 @@ use super::rows::{Row, Rows};
 use crate::dwarf::decode::{self, DecodeErrorKind};
 use crate::dwarf::leb128::{self, Unreadable};
 use crate::target::{Register, Target};
+use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 use core::fmt;
 use gimli::constants::*;
@@ -180,7 +181,8 @@ impl<'a> FrameSection<'a> {
         };
         let common = match (self.eh, wide) {
             (true, _) if id == 0 => None,
-            (true, _) => Some((id_at as u64).checked_sub(id).ok_or(FrameErrorKind::NoCommonEntry)?),
+            // Before the start there is none; where the next entry is, is known all the same.
+            (true, _) => Some((id_at as u64).checked_sub(id).unwrap_or(u64::MAX)),
             (false, false) if id == 0xffff_ffff => None,
             (false, true) if id == u64::MAX => None,
             (false, _) => Some(id),
@@ -190,7 +192,8 @@ impl<'a> FrameSection<'a> {
 
     fn common(&self, offset: u64) -> Result<CommonEntry<'a>, FrameError> {
         let at = |kind| FrameError { offset, kind };
-        let raw = usize::try_from(offset).map_err(|_| FrameErrorKind::NoCommonEntry).and_then(|at| self.raw(at));
+        let inside = usize::try_from(offset).ok().filter(|offset| *offset < self.bytes.len());
+        let raw = inside.ok_or(FrameErrorKind::NoCommonEntry).and_then(|at| self.raw(at));
         match raw.map_err(at)? {
             Some(raw) if raw.common.is_none() && !raw.padding => self.common_entry(offset, &raw).map_err(at),
             _ => Err(at(FrameErrorKind::NoCommonEntry)),
@@ -437,24 +440,24 @@ impl<'a> Iterator for FrameEntries<'a> {
 #[derive(Clone, Debug)]
 pub struct FrameIndex<'a> {
     section: FrameSection<'a>,
-    /// Start, end and offset of each entry, sorted.
-    entries: Vec<(u64, u64, u64)>,
+    /// Runs of addresses, ascending and disjoint: start, end, and the offset of the entry that counts there.
+    runs: Vec<(u64, u64, u64)>,
     errors: Vec<FrameError>,
 }
 
 impl<'a> FrameIndex<'a> {
     /// Reads the header of each entry of a section.
     pub fn new(section: FrameSection<'a>) -> FrameIndex<'a> {
-        let mut index = FrameIndex { section, entries: Vec::new(), errors: Vec::new() };
+        let (mut entries, mut errors) = (Vec::new(), Vec::new());
         for entry in section.entries() {
             match entry {
-                Ok(entry) if entry.start < entry.end => index.entries.push((entry.start, entry.end, entry.offset)),
+                Ok(entry) if entry.start < entry.end => entries.push((entry.start, entry.end, entry.offset)),
                 Ok(_) => {}
-                Err(error) => index.errors.push(error),
+                Err(error) => errors.push(error),
             }
         }
-        index.entries.sort_unstable();
-        index
+        entries.sort_unstable();
+        FrameIndex { section, runs: runs(&entries), errors }
     }
 
     /// The entries that could not be read, and so are not in the index.
@@ -467,8 +470,8 @@ impl<'a> FrameIndex<'a> {
     /// # Errors
     /// None for an entry that the index has; those that cannot be read are in [`FrameIndex::errors`].
     pub fn find(&self, address: u64) -> Result<Option<FrameEntry<'a>>, FrameError> {
-        let after = self.entries.partition_point(|(start, ..)| *start <= address);
-        let found = after.checked_sub(1).and_then(|last| self.entries.get(last)).filter(|(_, end, _)| address < *end);
+        let after = self.runs.partition_point(|(start, ..)| *start <= address);
+        let found = after.checked_sub(1).and_then(|last| self.runs.get(last)).filter(|(_, end, _)| address < *end);
         let Some(&(.., offset)) = found else { return Ok(None) };
         let mut entries = FrameEntries { offset: usize::try_from(offset).ok(), ..self.section.entries() };
         entries.next().transpose()
@@ -483,4 +486,29 @@ impl<'a> FrameIndex<'a> {
         let row = entry.row_at(address)?;
         Ok(row.map(|row| (entry, row)))
     }
+}
+
+/// What sorted ranges that may overlap leave of each other: at each address, the last of those that have it.
+fn runs(entries: &[(u64, u64, u64)]) -> Vec<(u64, u64, u64)> {
+    let mut runs = Vec::with_capacity(entries.len());
+    // Those that have started, the last on top. One that has ended goes when it comes to the top.
+    let mut started = BinaryHeap::new();
+    let mut address = 0;
+    for next in 0..=entries.len() {
+        let until = entries.get(next).map_or(u64::MAX, |(start, ..)| *start);
+        while let Some((_, end, offset)) = started.peek().and_then(|top: &usize| entries.get(*top)) {
+            if address >= until {
+                break;
+            }
+            if *end <= address {
+                started.pop();
+                continue;
+            }
+            runs.push((address, until.min(*end), *offset));
+            address = until.min(*end);
+        }
+        address = until;
+        started.push(next);
+    }
+    runs
 }

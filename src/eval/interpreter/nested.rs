@@ -27,7 +27,10 @@ impl<'a> Run<'a, '_> {
     }
 
     fn start(&mut self, current: &mut Activation<'a>, source: Source<'a>, continuation: Continuation) -> Outcome {
+        let frame = self.scope.frame;
+        // The same in a caller's frame is something else.
         let circular = |other: &Activation<'a>| match (continuation, other.continuation) {
+            _ if frame != other.frame => false,
             (Continuation::FrameBase(_), Continuation::FrameBase(_))
             | (Continuation::Object, Continuation::Object)
             | (Continuation::FrameAddress, Continuation::FrameAddress) => true,
@@ -44,7 +47,7 @@ impl<'a> Run<'a, '_> {
             Source::Location(location) => return self.deliver(Entry::Location(location), continuation),
             Source::Expression(bytes) => (bytes, None),
             Source::List(entries) => {
-                let mut list = List::new(entries, self.machine.pc().ok_or(NO_PC)?);
+                let mut list = List::new(entries, self.list_pc()?);
                 match list.next() {
                     Some(bytes) => (bytes, Some(list)),
                     None => return self.deliver(Entry::Location(Location::UNDEFINED), continuation),
@@ -54,6 +57,11 @@ impl<'a> Run<'a, '_> {
         let scope = self.scope.nested(self.store.stack.len());
         let saved = core::mem::replace(&mut self.scope, scope);
         self.activate(current, bytes, continuation, Some(saved), list)
+    }
+
+    /// Where the frame at hand is in location lists.
+    fn list_pc(&self) -> Outcome<u64> {
+        self.machine.frame_pc(self.scope.frame).ok_or(NO_PC)
     }
 
     fn activate(
@@ -67,7 +75,8 @@ impl<'a> Run<'a, '_> {
         if self.activations.len() >= self.limits.calls {
             return fail(ErrorCode::LimitCalls, "too many calls at one time");
         }
-        let next = Activation { continuation, saved, list, ..Activation::new(self.encoding, bytes) };
+        let frame = self.scope.frame;
+        let next = Activation { continuation, frame, saved, list, ..Activation::new(self.encoding, bytes) };
         self.activations.push(core::mem::replace(current, next));
         Ok(())
     }
@@ -90,8 +99,8 @@ impl<'a> Run<'a, '_> {
                 let found = core::mem::take(&mut list.found);
                 result = Entry::Location(Location::multiple_within(found, self.limits)?);
             }
-            // A value on entry is read in the frame that it was computed in.
-            if continuation == Continuation::EntryValue {
+            // A value on entry, or one that a caller passed, is read in the frame that it was computed in.
+            if matches!(continuation, Continuation::EntryValue | Continuation::Passed(_)) {
                 result = Entry::Value(self.entry_result(result)?);
             }
             if let Some(scope) = current.saved.take() {
@@ -174,7 +183,7 @@ impl<'a> Run<'a, '_> {
             Some(Source::Location(location)) => return self.push_location(location),
             Some(Source::Expression(bytes)) => bytes,
             Some(Source::List(entries)) => {
-                let mut list = List::new(entries, self.machine.pc().ok_or(NO_PC)?);
+                let mut list = List::new(entries, self.list_pc()?);
                 match (self.rules, list.next(), list.next()) {
                     (Rules::Dwarf5, None, _) => return Ok(()),
                     (Rules::Dwarf5, Some(bytes), None) => bytes,

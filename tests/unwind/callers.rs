@@ -1,0 +1,143 @@
+//! What is evaluated in a caller's frame while the callee's is asked about: what a call passed (DWARF 5 sections 2.5.1.7
+//! and 3.4.2). Registers, the frame base and the place in location lists are then the caller's.
+
+use super::frames::{encoding, ops, simulated};
+use dwarfsmith::Target;
+use dwarfsmith::dwarf::{FrameIndex, FrameSection};
+use dwarfsmith::eval::{
+    BaseEncoding, BaseType, CallStack, EntryId, EntryReference, ErrorCode, Evaluator, ListEntry, Machine, Parameter,
+    Rules, Snapshot, Source,
+};
+use dwarfsmith::target::Register;
+
+const RDI: Register = Register(5);
+
+/// A snapshot on which every entry is an unsigned number of 8 bytes and has a location list.
+struct Listed<'l>(Snapshot, Vec<ListEntry<'l>>);
+
+impl Machine for Listed<'_> {
+    fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
+        self.0.register_bits(frame, register)
+    }
+    fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
+        self.0.read_register(frame, register, offset, into)
+    }
+    fn write_register(&mut self, frame: u32, register: Register, offset: u64, bytes: &[u8]) -> bool {
+        self.0.write_register(frame, register, offset, bytes)
+    }
+    fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
+        self.0.read_memory(space, address, into)
+    }
+    fn write_memory(&mut self, space: u64, address: u64, bytes: &[u8]) -> bool {
+        self.0.write_memory(space, address, bytes)
+    }
+    fn pc(&self) -> Option<u64> {
+        self.0.pc()
+    }
+    fn entry(&self, reference: EntryReference) -> Option<EntryId> {
+        let (EntryReference::Unit(offset) | EntryReference::Info(offset)) = reference;
+        Some(EntryId(offset))
+    }
+    fn entry_type(&self, _: EntryId) -> Option<BaseType> {
+        Some(BaseType { encoding: BaseEncoding::Unsigned, byte_size: 8, order: None })
+    }
+    fn entry_location(&self, _: EntryId) -> Option<Source<'_>> {
+        Some(Source::List(&self.1))
+    }
+}
+
+/// What an expression gives in a frame of [`simulated`]'s stack: `leaf` at 0x1004, `middle` at 0x2020, whose rbx is 0xb1
+/// and rbp 0x7f28, `main`. The object is at `leaf` in `leaf` and so on; each call site passes its expression.
+struct World<'w> {
+    object: [&'w str; 2],
+    passed: [&'w str; 2],
+    frame_bases: [&'w str; 2],
+}
+
+const NOTHING: World<'_> = World { object: [""; 2], passed: [""; 2], frame_bases: [""; 2] };
+
+impl World<'_> {
+    fn value(&self, rules: Rules, frame: u32, text: &str) -> Result<u128, ErrorCode> {
+        let (machine, section) = simulated();
+        let [object, passed, frame_bases] = [self.object, self.passed, self.frame_bases].map(|texts| texts.map(ops));
+        let functions = [(0x1000, 0x1100), (0x2000, 0x2100)];
+        let list = functions.into_iter().zip(&object);
+        let list = list.map(|(range, expression)| ListEntry { range: Some(range), expression }).collect();
+        let index = FrameIndex::new(FrameSection::debug_frame(Target::X86_64, &section));
+        let evaluator = Evaluator::new(encoding(), rules);
+        let mut stack = CallStack::new(Listed(machine, list), Target::X86_64, evaluator, vec![index]).unwrap();
+        while stack.unwind().unwrap() {}
+        for (return_address, value) in [0x2020, 0x3010].into_iter().zip(&passed) {
+            stack.add_call_site(return_address, Parameter::Register(RDI), value);
+            stack.add_call_site(return_address, Parameter::Entry(EntryId(0x100)), value);
+        }
+        for ((start, end), expression) in functions.into_iter().zip(&frame_bases) {
+            stack.add_frame_base(start, end, expression);
+        }
+        assert!(stack.select(frame));
+        let value = Evaluator::new(encoding(), rules).value(&stack, &ops(text), &[]);
+        value.map(|value| value.unsigned()).map_err(|error| error.code)
+    }
+}
+
+/// A call site that names a register means what is in the caller's: rbx is 0xb1 there, and 0xdead in `leaf`.
+#[test]
+fn a_register_that_is_passed_is_the_callers() {
+    for passed in ["DW_OP_reg3", "DW_OP_regx 3", "DW_OP_breg3 0", "DW_OP_regval_type 3 0"] {
+        let world = World { passed: [passed, "DW_OP_lit2"], ..NOTHING };
+        for rules in Rules::ALL {
+            assert_eq!(world.value(rules, 0, "DW_OP_entry_value (DW_OP_reg5)"), Ok(0xb1), "{passed}");
+            assert_eq!(world.value(rules, 0, "DW_OP_entry_value (DW_OP_breg5 1)"), Ok(0xb2), "{passed}");
+            assert_eq!(world.value(rules, 1, "DW_OP_entry_value (DW_OP_reg5)"), Ok(2), "{passed}");
+            if rules != Rules::Dwarf5 {
+                assert_eq!(world.value(rules, 0, "DW_OP_GNU_parameter_ref 0x100"), Ok(0xb1), "{passed}");
+            }
+        }
+    }
+}
+
+/// A location list that a call site calls is looked up where the caller is.
+#[test]
+fn lists_are_looked_up_at_the_callers_address() {
+    let world = World { object: ["DW_OP_lit1", "DW_OP_breg3 1"], passed: ["DW_OP_call4 0x100", ""], ..NOTHING };
+    for rules in Rules::ALL {
+        assert_eq!(world.value(rules, 0, "DW_OP_call4 0x100"), Ok(1));
+        assert_eq!(world.value(rules, 1, "DW_OP_call4 0x100"), Ok(0xb2));
+        assert_eq!(world.value(rules, 0, "DW_OP_entry_value (DW_OP_reg5)"), Ok(0xb2));
+    }
+}
+
+/// In `leaf` a variable is what was passed; `middle` passed its own, which is in rbx.
+#[test]
+fn a_variable_may_be_the_callers_variable() {
+    let world = World {
+        object: ["DW_OP_entry_value (DW_OP_reg5), DW_OP_stack_value", "DW_OP_reg3"],
+        passed: ["DW_OP_GNU_variable_value 0x100", ""],
+        ..NOTHING
+    };
+    for rules in [Rules::Llvm, Rules::Dwarf6] {
+        assert_eq!(world.value(rules, 0, "DW_OP_GNU_variable_value 0x100"), Ok(0xb1));
+        // A caller's variable that is what was passed to it, of which nobody says anything.
+        let world = World { object: [world.object[0]; 2], ..world };
+        assert_eq!(world.value(rules, 0, "DW_OP_GNU_variable_value 0x100"), Err(ErrorCode::StackUnderflow));
+        // One that needs itself in the same frame has no value.
+        let world = World { object: ["DW_OP_GNU_variable_value 0x100"; 2], ..world };
+        assert_eq!(world.value(rules, 0, "DW_OP_GNU_variable_value 0x100"), Err(ErrorCode::Circular));
+    }
+}
+
+/// A nested function's frame base is what it was passed, an address in its caller's frame: 0x7f28 - 8 and on.
+#[test]
+fn a_frame_base_may_be_found_with_the_callers() {
+    let world = World {
+        frame_bases: ["DW_OP_entry_value (DW_OP_reg5)", "DW_OP_breg6 0"],
+        passed: ["DW_OP_fbreg -8", ""],
+        ..NOTHING
+    };
+    for rules in Rules::ALL {
+        assert_eq!(world.value(rules, 0, "DW_OP_fbreg 4"), Ok(0x7f24));
+        assert_eq!(world.value(rules, 1, "DW_OP_fbreg 4"), Ok(0x7f2c));
+        let world = World { frame_bases: ["DW_OP_fbreg 0"; 2], ..world };
+        assert_eq!(world.value(rules, 0, "DW_OP_fbreg 4"), Err(ErrorCode::Circular));
+    }
+}
