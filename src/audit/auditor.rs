@@ -28,6 +28,8 @@ pub(super) struct Auditor<'a> {
     found: Vec<Finding>,
     /// What expressions refer to in other units.
     pub far: Vec<Far>,
+    /// Whether there are more of these than are kept in mind.
+    overflowed: bool,
 }
 
 /// How many references to other units are kept in mind.
@@ -46,6 +48,7 @@ impl<'a> Auditor<'a> {
             pending: Vec::new(),
             found: Vec::new(),
             far: Vec::new(),
+            overflowed: false,
         }
     }
 
@@ -85,13 +88,19 @@ impl<'a> Auditor<'a> {
                 if let (Some(bits), Some(object)) = (self.checker.composite, size_of) {
                     self.pending.push(Pending::Size { place: place(0), bits, object });
                 }
+                let at_end = |noted: bool| noted.then(|| (bytes.len(), String::new()));
+                let newer = self.checker.newer.map(|(at, kind, since)| {
+                    let version = context.version;
+                    (at, format!("{kind} is of version {since}, and the unit of version {version}"))
+                });
                 let notes = [
-                    (self.checker.leaves_more, Fault::EntriesLeft),
-                    (self.checker.shares, Fault::SharedPieces),
-                    (self.checker.newer, Fault::NewerOperation),
+                    (Fault::EntriesLeft, at_end(self.checker.leaves_more)),
+                    (Fault::SharedPieces, at_end(self.checker.shares)),
+                    (Fault::NewerOperation, newer),
                 ];
-                for (_, fault) in notes.into_iter().filter(|(noted, _)| *noted) {
-                    self.found.push(Finding { fault, place: place(bytes.len()), detail: String::new() });
+                for (fault, noted) in notes {
+                    let finding = noted.map(|(at, detail)| Finding { fault, place: place(at), detail });
+                    self.found.extend(finding);
                 }
             }
             Err(Problem { fault, at, detail }) => {
@@ -236,8 +245,13 @@ impl Visitor for Auditor<'_> {
     fn end(&mut self, unit: &Unit, _: &mut Tables<'_>) {
         for pending in core::mem::take(&mut self.pending) {
             if let Some(far) = pending.far(unit) {
-                if self.far.len() < MOST_FAR {
-                    self.far.push(far);
+                match self.far.len() {
+                    ..MOST_FAR => self.far.push(far),
+                    MOST_FAR if !core::mem::replace(&mut self.overflowed, true) => {
+                        let detail = format!("only {MOST_FAR} references to other units are followed");
+                        self.report(far.beyond(detail));
+                    }
+                    _ => {}
                 }
             } else if let Some(finding) = self.known.resolve(unit, pending) {
                 self.report(finding);

@@ -71,8 +71,8 @@ pub(super) struct Checker {
     pub leaves_more: bool,
     /// Whether pieces of it are in the same storage.
     pub shares: bool,
-    /// Whether it has an operation that the unit's version of DWARF does not have.
-    pub newer: bool,
+    /// The first operation that the unit's version of DWARF does not have: its byte, and the version that has it first.
+    pub newer: Option<(usize, OperationKind, u16)>,
 }
 
 /// Where a simple location description or a piece's stands.
@@ -93,7 +93,7 @@ impl Checker {
     pub fn check(&mut self, context: &Context, bytes: &[u8]) -> Result<(), Problem> {
         self.references.clear();
         self.composite = None;
-        (self.leaves_more, self.shares, self.newer) = (false, false, false);
+        (self.leaves_more, self.shares, self.newer) = (false, false, None);
         self.stack.clear();
         self.nested(context, bytes, 0, 0)
     }
@@ -129,9 +129,12 @@ impl Checker {
             })?;
             let kind = operation.kind();
             let wrong = |fault, detail: String| Problem { fault, at: base + offset, detail };
-            let standard = kind.description().codes.standard;
-            self.newer |= standard
-                .is_some_and(|(since, code)| since > context.version && bytes.get(offset).copied() == Some(code));
+            if let Some((since, code)) = kind.description().codes.standard
+                && since > context.version
+                && bytes.get(offset) == Some(&code)
+            {
+                self.newer.get_or_insert((base + offset, kind, since));
+            }
             self.operands(context, &operation, &wrong)?;
             if let Operation::EntryValue(expression) = operation {
                 let inner = Context { purpose: Purpose::EntryValue, initial: 0, ..*context };

@@ -34,6 +34,13 @@ impl Pending {
     }
 }
 
+impl Far {
+    /// What is said where too many are expected for this one to be checked.
+    pub fn beyond(self, detail: String) -> Finding {
+        Finding { fault: Fault::Limit, place: self.place, detail }
+    }
+}
+
 /// What is known of the entries of a unit, in the order of their offsets.
 #[derive(Default)]
 pub(super) struct Known {

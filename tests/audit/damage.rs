@@ -110,6 +110,10 @@ pub const DAMAGES: &[Damage] = &[
         o.x = vec![0xa0, 0, 0, 1, 0, 0];
     }),
     ("an implicit pointer to a type", Fault::PointedObject, Byte("x", 0), |o| o.x = vec![0xa0, U64, 0, 0, 0, 0]),
+    ("an entry value in a unit of version 4", Fault::NewerOperation, Byte("older", 3), |o| {
+        // lit1, lit2, plus, entry value of register 5, plus, value.
+        o.older = Some(vec![0x31, 0x32, 0x22, 0xa3, 1, 0x55, 0x22, 0x9f]);
+    }),
     ("an address that the unit has not", Fault::AddressIndex, Byte("global", 0), |o| o.global = vec![0xa1, 2]),
     ("an object in an entry value", Fault::NotInEntryValue, Byte("x", 2), |o| o.x = vec![0xa3, 1, 0x97, 0x9f]),
     ("a piece in an entry value", Fault::NotInEntryValue, Byte("x", 3), |o| o.x = vec![0xa3, 3, 0x55, 0x93, 8, 0x9f]),
@@ -148,6 +152,14 @@ pub const DAMAGES: &[Damage] = &[
     ("a header of lists of another version", Fault::ListHeader, At(INFO, "start"), |o| o.list_version = 4),
     ("ranges that overlap", Fault::OverlappingEntries, At(INFO, "l"), |o| {
         o.list = vec![0x04, 0, 8, 1, 0x50, 0x04, 4, 12, 1, 0x51, 0];
+    }),
+    ("lists that share their entries", Fault::Limit, At(INFO, "last sharer"), |o| {
+        // Six bytes of an entry, four of an implicit value and its 60000 bytes, and the list's end: 60011. The section has
+        // 16 more, and 16 times its size and a mebibyte may be read: 2009008 bytes. `l`, `m` and 31 more read 33 times
+        // 60011 bytes; with the next it would be 2040374.
+        let expression = [&[0x9e, 0xe0, 0xd4, 0x03][..], &[0; 60000]].concat();
+        o.list = [&[0x04, 0, 1, 0xe4, 0xd4, 0x03][..], &expression, &[0]].concat();
+        o.sharers = 32;
     }),
     ("an operand too few in a list", Fault::StackUnderflow, List(0), |o| o.list = vec![0x04, 0, 8, 1, 0x22, 0]),
     // Frames.

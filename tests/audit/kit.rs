@@ -64,6 +64,10 @@ pub struct Parts {
     pub pointers: u8,
     /// Of a relocation in `.debug_info`.
     pub relocation: Option<u64>,
+    /// The location of a variable in a second unit, which is of version 4.
+    pub older: Option<Vec<u8>>,
+    /// How many more variables there are with the list of `l`.
+    pub sharers: usize,
     /// A section more.
     pub extra: Option<(&'static str, Vec<u8>)>,
     /// How many bytes less `.debug_frame` has.
@@ -116,6 +120,8 @@ impl Parts {
             frame_size: F_SIZE,
             pointers: 0x1b,
             relocation: None,
+            older: None,
+            sharers: 0,
             extra: None,
             frame_cut: 0,
         }
@@ -219,6 +225,11 @@ impl Parts {
         unit.entry("x", self.x_code);
         unit.variable("x", U64);
         unit.expression(&self.x);
+        for _ in 0..self.sharers {
+            unit.entry("last sharer", 14);
+            unit.variable("s", U64);
+            unit.bytes.extend(16u32.to_le_bytes());
+        }
         unit.bytes.push(0);
         unit.entry("g", 9);
         unit.bytes.extend(G.to_le_bytes());
@@ -234,6 +245,9 @@ impl Parts {
         bytes[..4].copy_from_slice(&length.to_le_bytes());
         let places = ["u64", "f64", "pair", "procedure"].map(|name| labels[name]);
         assert_eq!(places, [U64, F64, PAIR, PROCEDURE].map(u64::from));
+        if let Some(location) = &self.older {
+            bytes.extend(older_unit(location, bytes.len() as u64, labels));
+        }
         bytes
     }
 
@@ -293,6 +307,19 @@ impl Parts {
     }
 }
 
+/// A unit of version 4 (section 7.5.1.1 there) at an offset, with one variable.
+fn older_unit(location: &[u8], at: u64, labels: &mut BTreeMap<&'static str, u64>) -> Vec<u8> {
+    let mut bytes = vec![0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 8];
+    bytes.push(17);
+    labels.insert("older", at + bytes.len() as u64);
+    bytes.extend([18, location.len() as u8]);
+    bytes.extend(location);
+    bytes.push(0);
+    let length = bytes.len() as u32 - 4;
+    bytes[..4].copy_from_slice(&length.to_le_bytes());
+    bytes
+}
+
 struct Unit<'l> {
     bytes: Vec<u8>,
     labels: &'l mut BTreeMap<&'static str, u64>,
@@ -338,7 +365,9 @@ const ABBREVIATIONS: &[u8] = &[
     12, 0x34, 0, 0x03, 0x08, 0x49, 0x11, 0x02, 0x22, 0, 0, 13, 0x0b, 1, 0, 0, //
     // 14: variable: name string, type ref1, location sec_offset.
     14, 0x34, 0, 0x03, 0x08, 0x49, 0x11, 0x02, 0x17, 0, 0, //
-    // 15: as 4, with a block: no class that a location can have. 16: upper bound, a constant block.
+    // 15: as 4, with a block: no class that a location can have.
     15, 0x34, 0, 0x03, 0x08, 0x49, 0x11, 0x02, 0x09, 0, 0, //
+    // 17: compile unit. 18: variable: location exprloc.
+    17, 0x11, 1, 0, 0, 18, 0x34, 0, 0x02, 0x18, 0, 0, //
     0,
 ];

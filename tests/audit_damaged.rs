@@ -1,0 +1,140 @@
+//! Objects of many compilers, formats and machines with bytes changed at random: an audit of one, and its statistics, end
+//! without a panic, soon, and in little memory.
+//!
+//! `DAMAGES=200000 cargo test --test audit_damaged` makes that many; the same number makes the same ones.
+#![cfg(feature = "object")]
+
+mod support;
+
+#[path = "audit/objects.rs"]
+mod objects;
+#[path = "against/random.rs"]
+mod random;
+
+use allocation_counter::measure;
+use dwarfsmith::audit::{self, Severity, Summary};
+use objects::Made;
+use random::Random;
+use std::time::{Duration, Instant};
+
+/// How many damages there are unless `DAMAGES` says otherwise.
+const USUAL: usize = 1500;
+
+/// How long one may take, on a machine that has other things to do: a sound one takes some milliseconds.
+const LONG: Duration = Duration::from_secs(10);
+
+/// How much memory one may take: what small files may be decompressed to, and as much again for what is read of that.
+const MUCH: u64 = 2 * (64 << 20);
+
+/// What numbers become: the edges of what bytes and lengths can say.
+const EDGES: [u64; 10] = [0, 1, 0x7f, 0x80, 0xff, 0x7fff_ffff, 0x8000_0000, 0xffff_fff0, 0xffff_ffff, u64::MAX];
+
+/// Changes a file at one or a few places, and maybe its length.
+fn damage(object: &Made, random: &mut Random) -> Vec<u8> {
+    let mut bytes = object.bytes.clone();
+    for _ in 0..random.pick(&[1, 1, 1, 2, 3, 8]) {
+        // Headers and debug sections are a small part of some files, and all that is of interest.
+        let range = match random.below(10) {
+            0 => 0..bytes.len(),
+            1 => 0..bytes.len().min(256),
+            2 => bytes.len() - bytes.len().min(0x1000)..bytes.len(),
+            _ => object.interesting[random.below(object.interesting.len())].clone(),
+        };
+        let at = range.start + random.below(range.len());
+        let rest = &mut bytes[at..];
+        let count = rest.len().min(random.pick(&[1, 2, 4, 8, 16, 64]));
+        match random.below(8) {
+            0 | 1 => rest[0] ^= 1 << random.below(8),
+            2 => rest[0] = random.next() as u8,
+            3 => rest[..count].fill(0),
+            4 => rest[..count].copy_from_slice(&random.bytes(count)),
+            5 | 6 => {
+                let count = count.min(8);
+                let edge = random.pick(&EDGES);
+                let edge = if random.chance(50) { edge.to_le_bytes() } else { edge.rotate_left(32).to_be_bytes() };
+                rest[..count].copy_from_slice(&edge[..count]);
+            }
+            _ => {
+                let from = random.below(bytes.len() - count + 1);
+                let copied = bytes[from..from + count].to_vec();
+                bytes[at..at + count].copy_from_slice(&copied);
+            }
+        }
+    }
+    if random.chance(10) {
+        bytes.truncate(random.below(bytes.len()));
+    }
+    bytes
+}
+
+/// How many findings there are, and the summaries' sum of those.
+fn look(bytes: &Vec<u8>) -> (u64, u64) {
+    let (mut findings, mut counted) = (0, 0);
+    let Ok(members) = audit::members(bytes) else { return (0, 0) };
+    for member in members {
+        let mut printed = 0;
+        let mut sink = |finding: audit::Finding| {
+            printed += finding.to_string().len();
+            findings += u64::from(finding.fault.severity() <= Severity::Error);
+        };
+        let mut most = Summary::default();
+        if let Ok(summary) = member.audit(&mut sink, &mut |_| {}) {
+            most = summary;
+        }
+        counted += most.errors + most.notes;
+        let _ = member.statistics(&mut |_| {}, &mut |_| {});
+    }
+    (findings, counted)
+}
+
+#[test]
+fn damaged_objects_are_audited_in_bounded_time_and_memory() {
+    let count = std::env::var("DAMAGES").map_or(USUAL, |count| count.parse().expect("DAMAGES is a number"));
+    let objects = objects::make();
+    let mut random = Random(3);
+    let (mut damaged, mut slowest, mut largest) = (0, Duration::ZERO, 0);
+    for index in 0..count {
+        let object = &objects[index % objects.len()];
+        let bytes = damage(object, &mut random);
+        let place = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("damaged");
+        let start = Instant::now();
+        let mut found = None;
+        let memory = measure(|| found = std::panic::catch_unwind(|| look(&bytes)).ok());
+        let time = start.elapsed();
+        let keep = || std::fs::write(&place, &bytes).map(|()| place.display().to_string());
+        let Some((findings, counted)) = found else { panic!("{}, {index}: a panic; {:?}", object.name, keep()) };
+        assert_eq!(findings, counted, "{}, {index}: {:?}", object.name, keep());
+        assert!(time < LONG, "{}, {index}: {time:?}; {:?}", object.name, keep());
+        assert!(memory.bytes_max < MUCH, "{}, {index}: {memory:?}; {:?}", object.name, keep());
+        assert!(findings <= 16 * bytes.len() as u64, "{}, {index}: {findings}; {:?}", object.name, keep());
+        damaged += usize::from(findings > 0);
+        (slowest, largest) = (slowest.max(time), largest.max(memory.bytes_max));
+    }
+    println!(
+        "{count} damages of {} objects, {damaged} of them found; at most {slowest:?} and {largest} bytes",
+        objects.len()
+    );
+    // The rest hits names, code and numbers that nothing is wrong with.
+    assert!(damaged * 4 > count, "only {damaged} of {count} damages are found");
+}
+
+/// Nothing is wrong with them before, but for what is known of LLVM (see `tests/audit.rs`), and all are read.
+#[test]
+fn undamaged_objects_are_read() {
+    for object in objects::make() {
+        let mut expressions = 0;
+        let mut wrong = Vec::new();
+        for member in audit::members(&object.bytes).unwrap_or_else(|error| panic!("{}: {error}", object.name)) {
+            let mut sink = |finding: audit::Finding| {
+                let known = finding.fault == audit::Fault::OperandTypes || finding.fault.severity() == Severity::Note;
+                if !known {
+                    wrong.push(finding.to_string());
+                }
+            };
+            expressions += member.audit(&mut sink, &mut |_| {}).expect("its headers are right").expressions;
+        }
+        // Nothing applies the relocations of what is called a linked file here.
+        assert!(wrong.is_empty() || object.is_pe, "{}: {wrong:#?}", object.name);
+        assert!(expressions >= 20, "{}: {expressions} expressions", object.name);
+    }
+}
