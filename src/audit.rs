@@ -33,6 +33,7 @@ mod frames;
 mod input;
 mod lists;
 mod members;
+mod package;
 mod pieces;
 mod references;
 mod registers;

@@ -244,6 +244,10 @@ impl Visitor for Auditor<'_> {
 
     fn end(&mut self, unit: &Unit, _: &mut Tables<'_>) {
         for pending in core::mem::take(&mut self.pending) {
+            // In a package, such offsets are still those in the file that the unit is from.
+            if unit.packaged && pending.is_in_section() {
+                continue;
+            }
             if let Some(far) = pending.far(unit) {
                 match self.far.len() {
                     ..MOST_FAR => self.far.push(far),

@@ -71,6 +71,7 @@ faults! {
     Section "A107" Error "a section cannot be read" "the object format";
     AddressTable "A108" Error "a unit's part of .debug_addr cannot be read" "DWARF 5 section 7.27";
     Limit "A109" Error "there is more to check than the size of the file accounts for" "the bounds of this library";
+    PackageIndex "A110" Error "the index of a package cannot be read, or has no row for a unit" "DWARF 5 section 7.3.5";
 
     UnknownOperation "A201" Error "a code is no operation's" "DWARF 5 section 7.7.1";
     TruncatedOperation "A202" Error "an expression ends inside an operation" "DWARF 5 section 7.7.1";

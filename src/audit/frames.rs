@@ -54,7 +54,7 @@ pub(super) fn check(input: &dyn Input, object: &ObjectFile, auditor: &mut Audito
             if section.is_missing() {
                 continue;
             }
-            match load(input, section) {
+            match section.bytes(input) {
                 Ok(bytes) => check_section(&bytes, section, object, registers, auditor, &mut functions),
                 Err(error) => auditor.report(Finding {
                     fault: Fault::Section,
@@ -66,15 +66,6 @@ pub(super) fn check(input: &dyn Input, object: &ObjectFile, auditor: &mut Audito
         }
         overlaps(name, functions, auditor);
     }
-}
-
-fn load(input: &dyn Input, section: &Section) -> std::io::Result<Vec<u8>> {
-    let size = usize::try_from(section.size).map_err(|_| std::io::ErrorKind::OutOfMemory)?;
-    let mut bytes = Vec::new();
-    bytes.try_reserve_exact(size).map_err(|_| std::io::ErrorKind::OutOfMemory)?;
-    bytes.resize(size, 0);
-    section.read(input, 0, &mut bytes)?;
-    Ok(bytes)
 }
 
 fn check_section(

@@ -112,7 +112,7 @@ impl Lists {
         };
         let offset = match value {
             AttributeValue::DebugLocListsIndex(index) => self.indexed(unit, &mut window, index.0 as u64),
-            AttributeValue::SecOffset(offset) => Ok(offset as u64),
+            AttributeValue::SecOffset(offset) => Ok(unit.bases.list_start.saturating_add(offset as u64)),
             _ => Err((Fault::ListOffset, String::new())),
         };
         let bits = 8 * u32::from(unit.encoding.address_bytes);
@@ -140,18 +140,8 @@ impl Lists {
     /// Where the list with an index is.
     fn indexed(&self, unit: &Unit, window: &mut Window<'_>, index: u64) -> Result<u64, (Fault, String)> {
         let size = unit.bases.offset_bytes;
-        // The only part of a split unit's section is that of the unit.
-        let base = match unit.bases.lists {
-            Some(base) => base,
-            None if unit.split => {
-                if size == 8 {
-                    20
-                } else {
-                    12
-                }
-            }
-            None => return Err((Fault::ListIndex, "the unit has no DW_AT_loclists_base".into())),
-        };
+        let base = unit.bases.lists;
+        let base = base.ok_or_else(|| (Fault::ListIndex, "the unit has no DW_AT_loclists_base".to_string()))?;
         if let Some(count) = self.count.filter(|count| index >= *count) {
             return Err((Fault::ListIndex, format!("the index is {index}, and there are {count} lists")));
         }

@@ -25,6 +25,11 @@ pub(super) struct Far {
 }
 
 impl Pending {
+    /// Whether it is of an entry whose offset is in the section, not in the unit.
+    pub fn is_in_section(&self) -> bool {
+        matches!(self, Pending::Entry(_, Target::InSection(_) | Target::Object(_)))
+    }
+
     /// The same, if it is of another unit.
     pub fn far(&self, unit: &Unit) -> Option<Far> {
         let Pending::Entry(place, Target::InSection(offset) | Target::Object(offset)) = self else { return None };

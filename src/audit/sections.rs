@@ -19,7 +19,7 @@ use std::collections::HashMap;
 use std::io;
 
 /// The sections that an audit may want, by what they are called in ELF.
-const WANTED: [&str; 19] = [
+const WANTED: [&str; 22] = [
     ".debug_info",
     ".debug_types",
     ".debug_abbrev",
@@ -39,6 +39,9 @@ const WANTED: [&str; 19] = [
     ".debug_loc.dwo",
     ".debug_loclists.dwo",
     ".debug_str.dwo",
+    ".debug_str_offsets.dwo",
+    ".debug_cu_index",
+    ".debug_tu_index",
 ];
 
 /// How large decompressed sections may be together, in sizes of the file, and at least: it bounds what a small file can
@@ -90,6 +93,16 @@ impl Section {
         }
         relocation::apply(&self.relocations, input, offset, into, self.order);
         Ok(())
+    }
+
+    /// All of its bytes, relocations applied.
+    pub fn bytes(&self, input: &dyn Input) -> io::Result<Vec<u8>> {
+        let size = usize::try_from(self.size).map_err(|_| io::ErrorKind::OutOfMemory)?;
+        let mut bytes = Vec::new();
+        bytes.try_reserve_exact(size).map_err(|_| io::ErrorKind::OutOfMemory)?;
+        bytes.resize(size, 0);
+        self.read(input, 0, &mut bytes)?;
+        Ok(bytes)
     }
 
     /// Whether its bytes can be had at all.

@@ -20,6 +20,8 @@ pub(super) struct Bases {
     pub addresses: Option<u64>,
     pub strings: Option<u64>,
     pub lists: Option<u64>,
+    /// What offsets of location lists are relative to: 0 but in a package.
+    pub list_start: u64,
     pub ranges: Option<u64>,
     /// How many addresses the unit has, if that is known.
     pub address_count: Option<u64>,
@@ -53,7 +55,7 @@ impl<'s> Tables<'s> {
             addresses: window(object.find(".debug_addr", false)),
             strings: window(object.find(".debug_str", split)),
             line_strings: window(object.find(".debug_line_str", false)),
-            string_offsets: window(object.find(".debug_str_offsets", false)).filter(|_| !split),
+            string_offsets: window(object.find(".debug_str_offsets", split)),
             ranges: window(object.find(".debug_ranges", false)),
             range_lists: window(object.find(".debug_rnglists", false)).filter(|_| !split),
             lists: [window(object.find(".debug_loc", split)), window(object.find(".debug_loclists", split))],

@@ -5,6 +5,7 @@
 use super::fault::Fault;
 use super::finding::{Finding, Place};
 use super::input::Input;
+use super::package::{Package, Parts};
 use super::sections::{ObjectFile, Section};
 use super::tables::{Bases, Tables};
 use super::window::Window;
@@ -37,6 +38,8 @@ pub(super) struct Unit {
     pub bases: Bases,
     /// Whether its addresses are in another file.
     pub split: bool,
+    /// Whether it is one of many in a package.
+    pub packaged: bool,
 }
 
 impl Unit {
@@ -70,6 +73,7 @@ struct Reader<'w, 's> {
     section: &'s Section,
     order: ByteOrder,
     split: bool,
+    package: &'w Package,
     abbreviations: Option<Window<'s>>,
     tables: &'w mut Tables<'s>,
     /// The last table of abbreviations, and its offset.
@@ -80,8 +84,11 @@ struct Reader<'w, 's> {
 
 /// Visits all units of a file.
 pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Visitor) {
+    let package = Package::load(input, object).map_err(|finding| visitor.fault(finding)).ok();
+    let single = Package::default();
     for name in [".debug_info", ".debug_types", ".debug_info.dwo", ".debug_types.dwo"] {
         let split = name.ends_with(".dwo");
+        let Some(package) = package.as_ref().or((!split).then_some(&single)) else { continue };
         let mut tables = Tables::new(input, object, split);
         let abbreviations = object.find(".debug_abbrev", split);
         let size = abbreviations.map_or(0, |section| section.size);
@@ -95,6 +102,7 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
                 section,
                 order: object.order,
                 split,
+                package,
                 abbreviations: abbreviations.map(|section| Window::new(input, section)),
                 tables: &mut tables,
                 last: None,
@@ -106,7 +114,7 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
     }
 }
 
-fn endian(order: ByteOrder) -> RunTimeEndian {
+pub(super) fn endian(order: ByteOrder) -> RunTimeEndian {
     match order {
         ByteOrder::Little => RunTimeEndian::Little,
         ByteOrder::Big => RunTimeEndian::Big,
@@ -177,7 +185,9 @@ impl Reader<'_, '_> {
         if !matches!(header.address_size(), 1..=8) {
             return Err((Fault::UnitHeader, format!("an address cannot have {} bytes", header.address_size())));
         }
-        let at = header.debug_abbrev_offset().0 as u64;
+        let missing = || (Fault::PackageIndex, "no row has this unit".to_string());
+        let parts = if self.split { self.package.parts(types, start).ok_or_else(missing)? } else { Parts::default() };
+        let at = parts.abbreviations.saturating_add(header.debug_abbrev_offset().0 as u64);
         self.abbreviations(at).map_err(|(fault, detail)| (fault, format!("at 0x{at:x}: {detail}")))?;
         // Taken out, so that what is read by it can use the rest.
         let Some((_, abbreviations)) = self.last.take() else { return Ok(()) };
@@ -193,15 +203,28 @@ impl Reader<'_, '_> {
             portable: true,
             factor_procedures: false,
         };
-        let bases = Bases {
+        let mut bases = Bases {
             address_bytes: header.address_size(),
             offset_bytes: header.format().word_size(),
             version: header.version(),
+            list_start: parts.lists.unwrap_or(0),
             ..Bases::default()
         };
+        if self.split {
+            // They have no attributes that say so: their parts start with a header, or in version 4 without.
+            let (lists, strings) = match (bases.version, bases.offset_bytes) {
+                (..5, _) => (0, 0),
+                (_, 8) => (20, 16),
+                _ => (12, 8),
+            };
+            let has_lists = self.tables.lists[1].is_some();
+            bases.lists = parts.lists.filter(|_| has_lists).map(|start| start.saturating_add(lists));
+            bases.strings = Some(parts.string_offsets.saturating_add(strings));
+        }
         let skeletal = matches!(header.type_(), UnitType::SplitCompilation(_) | UnitType::SplitType { .. });
         let split = self.split || skeletal;
-        let mut unit = Unit { section: self.section.name, start, end, encoding, bases, split };
+        let packaged = self.split && self.package.is_package();
+        let mut unit = Unit { section: self.section.name, start, end, encoding, bases, split, packaged };
         let result = self.entries(&header, &abbreviations, &mut unit, visitor);
         self.last = Some((at, abbreviations));
         result

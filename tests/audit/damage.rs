@@ -57,6 +57,9 @@ pub const DAMAGES: &[Damage] = &[
         o.extra = Some((".zdebug_str", b"ZLIB\0\0\0\0\0\0\0\x10nothing".to_vec()));
     }),
     ("a header of addresses of another version", Fault::AddressTable, At(INFO, "unit"), |o| o.address_version = 4),
+    ("an index of packages of an unknown version", Fault::PackageIndex, At(".debug_cu_index", "start"), |o| {
+        o.extra = Some((".debug_cu_index", vec![9; 16]));
+    }),
     // Expressions.
     ("an unknown operation", Fault::UnknownOperation, Byte("x", 1), |o| o.x = vec![0x31, 0x01]),
     ("an unknown operation of LLVM's", Fault::UnknownOperation, Byte("x", 0), |o| o.x = vec![0xe9, 0x7f]),

@@ -17,7 +17,7 @@ pub struct Made {
 }
 
 /// The compiler, the options, and what of its output is wanted.
-const KINDS: [(&str, &str, &str); 24] = [
+const KINDS: [(&str, &str, &str); 27] = [
     ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -c", "o"),
     ("clang", "--target=x86_64-linux-gnu -gdwarf-4 -ffunction-sections -c", "o"),
     ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -gz=zlib -c", "o"),
@@ -26,6 +26,8 @@ const KINDS: [(&str, &str, &str); 24] = [
     ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -gsplit-dwarf -c", "dwo"),
     ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -x c++ -std=c++98 -fdebug-types-section -c", "o"),
     ("clang", "--target=x86_64-linux-gnu -gdwarf-4 -x c++ -std=c++98 -fdebug-types-section -c", "o"),
+    ("clang", "--target=x86_64-linux-gnu -gdwarf-4 -gsplit-dwarf -x c++ -std=c++98 -fdebug-types-section -c", "dwp"),
+    ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -gsplit-dwarf -x c++ -std=c++98 -fdebug-types-section -c", "dwp"),
     ("clang", "--target=i386-linux-gnu -gdwarf-4 -fno-asynchronous-unwind-tables -c", "o"),
     ("clang", "--target=i386-linux-gnu -gdwarf-5 -c", "o"),
     ("clang", "--target=powerpc-linux-gnu -gdwarf-5 -c", "o"),
@@ -40,6 +42,7 @@ const KINDS: [(&str, &str, &str); 24] = [
     ("gcc", "-gdwarf-2 -gstrict-dwarf -c", "o"),
     ("gcc", "-gdwarf-4 -gz=zlib-gnu -c", "o"),
     ("gcc", "-gdwarf-4 -gsplit-dwarf -c", "dwo"),
+    ("gcc", "-gdwarf-5 -gsplit-dwarf -c", "dwp"),
     ("gcc", "-gdwarf-5 -gz=zlib -shared -fPIC -nostdlib", "o"),
     ("gcc", "-gdwarf-4 -c", "a"),
 ];
@@ -50,13 +53,18 @@ pub fn make() -> Vec<Made> {
     let source = support::root().join("tests/audit/program.c");
     let mut made = Vec::new();
     for (index, (compiler, options, wanted)) in KINDS.into_iter().enumerate() {
-        let output = directory.join(format!("{index}.o"));
-        let mut command = Command::new(support::tool(compiler));
-        command.args(["-O2", "-w", "-ffreestanding"]).args(options.split_whitespace()).arg(&source);
-        support::run_ok(command.arg("-o").arg(&output));
+        let compile = |name: String, own: &[&str]| {
+            let output = directory.join(name);
+            let mut command = Command::new(support::tool(compiler));
+            command.args(["-O2", "-w", "-ffreestanding"]).args(options.split_whitespace()).args(own);
+            support::run_ok(command.arg(&source).arg("-o").arg(&output));
+            output
+        };
+        let output = compile(format!("{index}.o"), &[]);
         let mut bytes = std::fs::read(&output).expect("what was compiled is there");
         match wanted {
             "dwo" => bytes = std::fs::read(output.with_extension("dwo")).expect("the other part is there"),
+            "dwp" => bytes = package([&output, &compile(format!("{index}-other.o"), &["-Dbounded=limited"])]),
             "exe" => bytes = image(&bytes),
             "a" => bytes = archive(&bytes),
             _ => {}
@@ -90,6 +98,14 @@ fn interesting(bytes: &[u8]) -> Vec<Range<usize>> {
         }
     }
     ranges
+}
+
+/// A package of the split parts of two objects.
+fn package(objects: [&Path; 2]) -> Vec<u8> {
+    let output = objects[0].with_extension("dwp");
+    let mut tool = Command::new(support::tool("llvm-dwp"));
+    support::run_ok(tool.args(objects.map(|path| path.with_extension("dwo"))).arg("-o").arg(&output));
+    std::fs::read(output).expect("what was packed is there")
 }
 
 /// An archive of two members (the format of System V).
