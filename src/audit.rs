@@ -61,6 +61,8 @@ use statistics::Statistician;
 pub struct Summary {
     /// Units of `.debug_info` and `.debug_types`.
     pub units: u64,
+    /// How many of these are skeletons: their entries are in a `.dwo` or `.dwp` file.
+    pub skeletons: u64,
     /// Entries in them.
     pub entries: u64,
     /// Expressions, those of location lists included.

@@ -175,6 +175,43 @@ fn gccs_objects_are_sound_and_covered_as_llvm_says() {
     }
 }
 
+/// Of split debug information, it is said what is in another file.
+#[test]
+fn what_is_in_another_file_is_counted() {
+    let directory = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("audit");
+    std::fs::create_dir_all(&directory).unwrap();
+    for version in [4, 5] {
+        let object = directory.join(format!("split{version}.o"));
+        let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/audit/program.c");
+        let dialect = format!("-gdwarf-{version}");
+        let options = ["-c", "-gsplit-dwarf", &dialect, "-O2", source, "-o"];
+        support::run_ok(Command::new(support::tool("cc")).args(options).arg(&object));
+        let (skeleton, split) = (std::fs::read(&object).unwrap(), std::fs::read(object.with_extension("dwo")).unwrap());
+        let (_, summary) = audited(&skeleton);
+        assert_eq!((summary.units, summary.skeletons, summary.expressions), (1, 1, 0), "{version}");
+        let (_, summary) = audited(&split);
+        assert_eq!((summary.units, summary.skeletons, summary.errors), (1, 0, 0), "{version}");
+        assert!(summary.expressions > 10, "{version}: {summary:?}");
+        let of = |bytes| {
+            let Statistics { functions, total, skeletons, split, errors, .. } = statistics(bytes);
+            (functions, total.variables, skeletons, split, errors)
+        };
+        assert_eq!(of(&skeleton), (0, 0, 1, 0, 0), "{version}");
+        assert_eq!(of(&split), (0, 0, 0, 1, 0), "{version}");
+    }
+}
+
+#[test]
+fn archives_without_their_members_are_refused() {
+    // One member, `one.o`, of 20 bytes, which are not here (ar's format).
+    let header = format!("{:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n", "one.o/", 0, 0, 0, 644, 20);
+    let archive = |magic: &str| [magic.as_bytes(), header.as_bytes()].concat();
+    assert_eq!(audit::members(&archive("!<thin>\n")).unwrap_err(), audit::AuditError::Thin);
+    let cut_off = archive("!<arch>\n");
+    let members = audit::members(&cut_off).unwrap();
+    assert!(matches!(members[0].audit(&mut |_| {}, &mut |_| {}), Err(audit::AuditError::Header(_))));
+}
+
 /// Everything that is ill-formed in the corpus is: LLVM converts a value to a base type and combines it with a literal, which
 /// is of the generic type (DWARF 5 section 2.5.1.4 wants one type for both). It does so in version 5 only, as earlier ones
 /// have no types. gimli refuses to evaluate these expressions too.

@@ -214,6 +214,13 @@ fn audit_says_what_is_ill_formed() {
     let Run { code, errors, .. } = run_with(&["audit", "-"], b"no object file at all");
     assert_eq!(code, Some(2));
     assert!(errors.starts_with("error: <stdin> cannot be audited: it is no ELF"), "{errors}");
+    let member = format!("{:<48}{:<10}`\n", "notes.txt/", 0);
+    let Run { code, output, errors } = run_with(&["audit", "-"], format!("!<arch>\n{member}").as_bytes());
+    assert_eq!((code, output.as_str()), (Some(0), ""));
+    assert!(errors.starts_with("warning: <stdin> holds no object file"), "{errors}");
+    let Run { code, errors, .. } = run_with(&["stats", "-"], format!("!<thin>\n{member}").as_bytes());
+    assert_eq!(code, Some(2));
+    assert!(errors.starts_with("error: <stdin> cannot be read: it is a thin archive"), "{errors}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::lists::{Held, Lists, Sink};
 use super::references::{Far, Known, Pending};
 use super::registers::Registers;
 use super::tables::Tables;
-use super::walk::{Entry, Unit, Value, Visitor};
+use super::walk::{self, Entry, Unit, Value, Visitor};
 use super::{Audit, Summary};
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwAt};
@@ -221,6 +221,7 @@ impl Visitor for Auditor<'_> {
 
     fn entry(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) {
         self.summary.entries += 1;
+        self.summary.skeletons += u64::from(entry.depth() == 0 && walk::is_skeleton(entry));
         while self.functions.last().is_some_and(|(depth, _)| *depth >= entry.depth()) {
             self.functions.pop();
         }

@@ -14,6 +14,8 @@ pub enum AuditError {
     Format,
     /// It is one, but its headers cannot be read; what is wrong with them.
     Header(object::read::Error),
+    /// It is an archive that does not hold its members, but only names their files.
+    Thin,
 }
 
 impl fmt::Display for AuditError {
@@ -21,6 +23,7 @@ impl fmt::Display for AuditError {
         match self {
             AuditError::Format => f.write_str("it is no ELF, Mach-O, COFF, PE or WebAssembly file, nor an archive"),
             AuditError::Header(error) => write!(f, "its headers cannot be read: {error}"),
+            AuditError::Thin => f.write_str("it is a thin archive, whose members are files of their own: give those"),
         }
     }
 }
@@ -65,24 +68,29 @@ fn is_object(kind: FileKind) -> bool {
 /// The object files in a file. Members of an archive that are none are left out.
 ///
 /// # Errors
-/// Where it is no file of a format that is known.
+/// Where it is no file of a format that is known, or a thin archive.
 pub fn members(input: &dyn Input) -> Result<Vec<Member<'_>>, AuditError> {
     let cache = ReadCache::new(Stream { input, at: 0 });
     let kind = FileKind::parse(&cache).map_err(|_| AuditError::Format)?;
     let whole = 0..input.size();
     let mut members = Vec::new();
     let mut add = |name: String, offset: u64, size: u64| {
-        let range = offset..offset.saturating_add(size).min(whole.end);
-        let part = Part { input, range };
+        let end = offset.saturating_add(size);
+        let part = Part { input, range: offset..end.min(whole.end) };
         let start = ReadCache::new(Stream { input: &part, at: 0 });
-        if FileKind::parse(&start).is_ok_and(is_object) {
+        // One that is cut off stays, for what cannot be read of it to be said.
+        if end > whole.end || FileKind::parse(&start).is_ok_and(is_object) {
             members.push(Member { name: Some(name), part });
         }
     };
     match kind {
         kind if is_object(kind) => return Ok(vec![Member { name: None, part: Part { input, range: whole } }]),
         FileKind::Archive => {
-            for member in ArchiveFile::parse(&cache)?.members() {
+            let archive = ArchiveFile::parse(&cache)?;
+            if archive.is_thin() {
+                return Err(AuditError::Thin);
+            }
+            for member in archive.members() {
                 let member = member?;
                 let (offset, size) = member.file_range();
                 add(String::from_utf8_lossy(member.name()).into_owned(), offset, size);

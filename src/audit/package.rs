@@ -3,8 +3,6 @@
 //! What a unit says of other sections is relative to its own part of them, which the index has in the unit's row (DWARF 5
 //! section 7.3.5; GNU's version 2 for DWARF 4).
 
-use super::fault::Fault;
-use super::finding::{Finding, Place};
 use super::input::Input;
 use super::sections::ObjectFile;
 use super::walk::endian;
@@ -36,18 +34,14 @@ pub(super) struct Package {
 }
 
 impl Package {
-    /// Reads the index of a file that has one.
-    pub fn load(input: &dyn Input, object: &ObjectFile) -> Result<Package, Finding> {
+    /// Reads the index of a file that has one. An error is the section that cannot be read, and why.
+    pub fn load(input: &dyn Input, object: &ObjectFile) -> Result<Package, (&'static str, String)> {
         let mut package = Package::default();
         for name in [".debug_cu_index", ".debug_tu_index"] {
             let Some(section) = object.all(name).next().filter(|section| !section.is_missing()) else { continue };
-            let finding = |detail| {
-                let place = Place { section: name, ..Place::default() };
-                Finding { fault: Fault::PackageIndex, place, detail }
-            };
-            let bytes = section.bytes(input).map_err(|error| finding(error.to_string()))?;
+            let bytes = section.bytes(input).map_err(|error| (name, error.to_string()))?;
             package.is_package = true;
-            package.read(name, &bytes, object).map_err(|error| finding(error.to_string()))?;
+            package.read(name, &bytes, object).map_err(|error| (name, error.to_string()))?;
         }
         for rows in &mut package.rows {
             rows.sort_by_key(|row| row.start);

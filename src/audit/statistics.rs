@@ -7,7 +7,7 @@ use super::fault::Severity;
 use super::finding::Finding;
 use super::lists::{Held, Lists, Sink};
 use super::tables::Tables;
-use super::walk::{Entry, Unit, Value, Visitor};
+use super::walk::{self, Entry, Unit, Value, Visitor};
 use crate::dwarf::{Encoding, Operation, OperationKind, Operations};
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwAt};
@@ -138,6 +138,10 @@ pub struct Statistics {
     pub shares: [u64; SHARES],
     /// How many units, entries and lists could not be read, and are not counted.
     pub errors: u64,
+    /// How many units are skeletons: their entries are in a `.dwo` or `.dwp` file.
+    pub skeletons: u64,
+    /// How many units are split ones, of whose code nothing is known: their addresses are in another file.
+    pub split: u64,
 }
 
 /// The addresses of a scope, and the function that it is in; of an abstract one there is none.
@@ -341,6 +345,10 @@ impl Visitor for Statistician<'_> {
     fn entry(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) {
         while self.scopes.last().is_some_and(|scope| scope.depth >= entry.depth()) {
             self.scopes.pop();
+        }
+        if entry.depth() == 0 {
+            self.statistics.skeletons += u64::from(walk::is_skeleton(entry));
+            self.statistics.split += u64::from(unit.split && entry.tag() == constant::DW_TAG_compile_unit);
         }
         match entry.tag() {
             constant::DW_TAG_subprogram => {

@@ -50,6 +50,11 @@ impl Unit {
     }
 }
 
+/// Whether a unit's own entry is that of a skeleton.
+pub(super) fn is_skeleton(entry: &Entry<'_>) -> bool {
+    entry.tag() == constant::DW_TAG_skeleton_unit || entry.has_attr(constant::DW_AT_GNU_dwo_name)
+}
+
 /// Who sees the entries.
 pub(super) trait Visitor {
     /// A unit starts.
@@ -84,11 +89,20 @@ struct Reader<'w, 's> {
 
 /// Visits all units of a file.
 pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Visitor) {
-    let package = Package::load(input, object).map_err(|finding| visitor.fault(finding)).ok();
+    let package = Package::load(input, object);
+    let package = package.map_err(|(section, detail)| {
+        let place = Place { section, ..Place::default() };
+        visitor.fault(Finding { fault: Fault::PackageIndex, place, detail });
+    });
     let single = Package::default();
     for name in [".debug_info", ".debug_types", ".debug_info.dwo", ".debug_types.dwo"] {
         let split = name.ends_with(".dwo");
-        let Some(package) = package.as_ref().or((!split).then_some(&single)) else { continue };
+        // Without the index, split units cannot be read.
+        let package = match &package {
+            Ok(package) => package,
+            Err(()) if split => continue,
+            Err(()) => &single,
+        };
         let mut tables = Tables::new(input, object, split);
         let abbreviations = object.find(".debug_abbrev", split);
         let size = abbreviations.map_or(0, |section| section.size);

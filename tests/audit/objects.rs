@@ -12,8 +12,8 @@ pub struct Made {
     pub name: String,
     pub bytes: Vec<u8>,
     pub interesting: Vec<Range<usize>>,
-    /// Whether it was made from a COFF object, whose relocations nobody has applied.
-    pub is_pe: bool,
+    /// How many objects are in it.
+    pub members: usize,
 }
 
 /// The compiler, the options, and what of its output is wanted.
@@ -70,7 +70,8 @@ pub fn make() -> Vec<Made> {
             _ => {}
         }
         let interesting = interesting(&bytes);
-        made.push(Made { name: format!("{compiler} {options}"), bytes, interesting, is_pe: wanted == "exe" });
+        let members = if ["a", "dwp"].contains(&wanted) { 2 } else { 1 };
+        made.push(Made { name: format!("{compiler} {options}, {wanted}"), bytes, interesting, members });
     }
     std::fs::remove_dir_all(directory).expect("the directory can be removed");
     made

@@ -44,7 +44,11 @@ fn one(
     };
     let mut progress = Progress::of_part(reporter, &opened.name, opened.bytes.size());
     let mut outcome = Outcome::Fine;
-    for member in audit::members(&*opened.bytes).map_err(unreadable)? {
+    let members = audit::members(&*opened.bytes).map_err(unreadable)?;
+    if members.is_empty() {
+        reporter.say(Severity::Warning, &format!("{} holds no object file", opened.name));
+    }
+    for member in members {
         let name = match &member.name {
             Some(member) => format!("{}({member})", opened.name),
             None => opened.name.clone(),

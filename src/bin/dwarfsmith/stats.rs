@@ -110,8 +110,20 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         let written = written.and_then(|()| output.flush());
         drop(output);
         let mut outcome = reporter.written(written);
+        let number = |number: u64, what: &str| count(usize::try_from(number).unwrap_or(usize::MAX), what);
+        if statistics.skeletons > 0 {
+            let skeletons = number(statistics.skeletons, "unit");
+            let text = format!("{name}: the variables of {skeletons} are in .dwo or .dwp files, and are not counted");
+            reporter.say(Severity::Warning, &text);
+        }
+        if statistics.split > 0 {
+            let split = number(statistics.split, "unit");
+            let text =
+                format!("{name}: the addresses of {split} are in another file, so their variables are not counted");
+            reporter.say(Severity::Warning, &text);
+        }
         if statistics.errors > 0 {
-            let errors = count(usize::try_from(statistics.errors).unwrap_or(usize::MAX), "part");
+            let errors = number(statistics.errors, "part");
             let text = format!("{name}: {errors} cannot be read, and are left out; `dwarfsmith audit` shows which");
             reporter.say(Severity::Warning, &text);
             outcome = outcome.max(Outcome::Wrong);
