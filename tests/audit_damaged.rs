@@ -86,6 +86,7 @@ fn look(bytes: &dyn audit::Input) -> (u64, u64) {
 fn damaged_objects_are_audited_in_bounded_time_and_memory() {
     let count = std::env::var("DAMAGES").map_or(USUAL, |count| count.parse().expect("DAMAGES is a number"));
     let objects = objects::make();
+    let sound: Vec<u64> = objects.iter().map(|object| look(&object.bytes).0).collect();
     let mut random = Random(3);
     let (mut damaged, mut slowest, mut largest) = (0, Duration::ZERO, 0);
     for index in 0..count {
@@ -102,7 +103,7 @@ fn damaged_objects_are_audited_in_bounded_time_and_memory() {
         assert!(time < LONG, "{}, {index}: {time:?}; {:?}", object.name, keep());
         assert!(memory.bytes_max < MUCH, "{}, {index}: {memory:?}; {:?}", object.name, keep());
         assert!(findings <= 16 * bytes.len() as u64, "{}, {index}: {findings}; {:?}", object.name, keep());
-        damaged += usize::from(findings > 0);
+        damaged += usize::from(findings != sound[index % objects.len()]);
         (slowest, largest) = (slowest.max(time), largest.max(memory.bytes_max));
     }
     println!(
