@@ -58,11 +58,7 @@ impl Locations {
         let functions = (0..module.code.len()).map(FunctionId::from_index);
         let procedures = lowered.procedures().iter();
         let base_types = lowered.base_types().iter().map(|base| BaseType {
-            encoding: match base.encoding {
-                gimli::DW_ATE_signed => BaseEncoding::Signed,
-                gimli::DW_ATE_float => BaseEncoding::Float,
-                _ => BaseEncoding::Unsigned,
-            },
+            encoding: BaseEncoding::from_attribute(base.encoding).unwrap_or(BaseEncoding::Unsigned),
             byte_size: base.bytes,
             order: None,
         });

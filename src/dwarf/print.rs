@@ -2,6 +2,7 @@
 
 use super::decode::{DecodeError, DecodeErrorKind, Operations};
 use super::dialect::Encoding;
+use super::lookup::gnu_name;
 use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
 use super::parse::{DEEPEST, Names};
 use super::table::{Code, Operation, OperationKind};
@@ -53,12 +54,11 @@ fn print_nested(
         if offset > 0 {
             text.push_str(", ");
         }
-        let gnu = super::lookup::gnu_name(operation.kind()).filter(|_| {
-            let codes = &operation.kind().description().codes;
-            bytes.get(offset).copied() == codes.gnu && codes.find(encoding) != codes.gnu.map(Code::Byte)
-        });
+        let codes = &operation.kind().description().codes;
+        let gnu =
+            codes.gnu.filter(|gnu| bytes.get(offset) == Some(gnu) && codes.find(encoding) != Some(Code::Byte(*gnu)));
         // Writing to a string does not fail.
-        let _ = match gnu {
+        let _ = match gnu.and_then(|_| gnu_name(operation.kind())) {
             Some(name) => write!(text, "DW_OP_{name}"),
             None => write!(text, "{}", operation.kind()),
         };

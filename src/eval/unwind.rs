@@ -205,6 +205,13 @@ impl<'f, M: Machine> CallStack<'f, M> {
         &self.machine
     }
 
+    /// The machine inside, for what changes with the frame that is asked about, such as the unit whose base types
+    /// expressions refer to. Frames that have been found stay as they are: if its registers or memory change, make a new
+    /// `CallStack`.
+    pub fn machine_mut(&mut self) -> &mut M {
+        &mut self.machine
+    }
+
     /// Gives the machine back.
     pub fn into_machine(self) -> M {
         self.machine

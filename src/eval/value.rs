@@ -25,7 +25,8 @@ use float::Format;
 pub enum BaseEncoding {
     /// `DW_ATE_signed` and `DW_ATE_signed_char`.
     Signed,
-    /// `DW_ATE_unsigned`, `DW_ATE_unsigned_char`, `DW_ATE_boolean`, `DW_ATE_address` and `DW_ATE_UTF`.
+    /// `DW_ATE_unsigned`, `DW_ATE_unsigned_char`, `DW_ATE_boolean`, `DW_ATE_address` and characters: `DW_ATE_UTF`, `_UCS`,
+    /// `_ASCII`.
     Unsigned,
     /// `DW_ATE_float`, in the format of IEEE 754 that has the type's size; in 10 and 12 bytes, x87's of 80 bits.
     Float,
@@ -33,6 +34,30 @@ pub enum BaseEncoding {
     ExtendedFloat,
     /// `DW_ATE_float` of two bytes that are the upper half of an IEEE 754 binary32: bfloat16.
     BrainFloat,
+}
+
+impl BaseEncoding {
+    /// What `DW_AT_encoding` of a base type says; `None` for what is not computed with, such as decimal and complex
+    /// numbers. `DW_ATE_float` is [`BaseEncoding::Float`]: whether a type of 16 bytes is x87's, or one of two is bfloat16,
+    /// the attribute does not say, but the machine or the type's name.
+    ///
+    /// ```
+    /// use dwarfsmith::{eval::BaseEncoding, gimli};
+    /// assert_eq!(BaseEncoding::from_attribute(gimli::DW_ATE_signed_char), Some(BaseEncoding::Signed));
+    /// assert_eq!(BaseEncoding::from_attribute(gimli::DW_ATE_complex_float), None);
+    /// ```
+    pub fn from_attribute(encoding: gimli::DwAte) -> Option<BaseEncoding> {
+        use gimli::constants as dw;
+        match encoding {
+            dw::DW_ATE_signed | dw::DW_ATE_signed_char => Some(BaseEncoding::Signed),
+            dw::DW_ATE_unsigned | dw::DW_ATE_unsigned_char | dw::DW_ATE_boolean | dw::DW_ATE_address => {
+                Some(BaseEncoding::Unsigned)
+            }
+            dw::DW_ATE_UTF | dw::DW_ATE_UCS | dw::DW_ATE_ASCII => Some(BaseEncoding::Unsigned),
+            dw::DW_ATE_float => Some(BaseEncoding::Float),
+            _ => None,
+        }
+    }
 }
 
 /// A base type.

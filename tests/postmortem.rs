@@ -1,0 +1,100 @@
+//! `examples/postmortem.rs`, which uses the evaluator as a debugger does, against gdb on the same stopped program.
+#![cfg(feature = "object")]
+#![cfg(all(target_os = "linux", target_arch = "x86_64"))]
+
+mod support;
+
+#[path = "../examples/postmortem.rs"]
+#[allow(dead_code)]
+mod postmortem;
+
+use std::path::Path;
+use std::process::Command;
+use support::{run_ok, tool};
+
+/// Compiles the program, stops it in gdb at `stop`'s first instruction, and gives what gdb prints and the example says.
+fn stopped(folder: &Path, options: &[&str], commands: &[&str]) -> (Vec<String>, String) {
+    let (program, core) = (folder.join("program"), folder.join("program.core"));
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/postmortem/program.c");
+    run_ok(Command::new(tool("cc")).args(["-g", "-no-pie"]).args(options).arg(source).arg("-o").arg(&program));
+    let save = format!("generate-core-file {}", core.display());
+    let mut gdb = Command::new(tool("gdb"));
+    gdb.args(["-q", "-batch", "-nx", "-ex", "break *stop", "-ex", "run"]);
+    for command in commands.iter().copied().chain([&save[..]]) {
+        gdb.args(["-ex", command]);
+    }
+    let printed = run_ok(gdb.arg(&program));
+    // Only what the commands print begins so.
+    let printed = printed.lines().filter_map(|line| line.strip_prefix("= ")).map(str::to_string).collect();
+    let described = postmortem::describe(&std::fs::read(program).unwrap(), &std::fs::read(core).unwrap());
+    (printed, described.unwrap())
+}
+
+/// The number in `text`'s hexadecimal digits, in the order of memory.
+fn number(text: &str) -> i64 {
+    let byte = |at: usize| u64::from_str_radix(&text[at..at + 2], 16).unwrap();
+    (0..8).rev().fold(0, |number, index| number << 8 | byte(2 * index)) as i64
+}
+
+#[test]
+fn frames_and_variables_are_gdbs() {
+    let folder = std::env::temp_dir().join(format!("dwarfsmith-postmortem-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let frame_0 = r#"printf "= %ld %ld %ld %#lx\n", pair.first, pair.second, twice, $pc"#;
+    let frame_1 = r#"printf "= %d %#lx %ld %#lx\n", count, name, pair.second, $pc"#;
+    let frame_2 = r#"printf "= %#lx %#lx\n", &text, $pc"#;
+    for version in ["-gdwarf-5", "-gdwarf-4"] {
+        let commands = [frame_0, "up", frame_1, "up", frame_2];
+        let (gdb, text) = stopped(&folder, &["-O2", version], &commands);
+        let lines: Vec<&str> = text.lines().collect();
+        let after = |start: &str| {
+            let line = lines.iter().find_map(|line| line.strip_prefix(start));
+            line.unwrap_or_else(|| panic!("no line starts with {start:?}:\n{text}"))
+        };
+
+        // A struct of two integers is passed in rdi and rsi, the third argument in rdx (System V ABI, section 3.2.3):
+        // DWARF's registers 5, 4 and 1.
+        let pair = after("  pair: comp[0..8: reg(5)+0, 8..16: reg(4)+0]+0 = ");
+        let twice = after("  twice: reg(1)+0 = i64 ");
+        let pc = after("#0 ").strip_suffix(" stop").unwrap();
+        assert_eq!(gdb[0], format!("{} {} {twice} {pc}", number(pair), number(&pair[16..])), "{text}");
+
+        // In the caller, registers have been overwritten: both compute the parameters of what `main` says that it passed,
+        // and with them the half of the struct that is not gone.
+        let count = after("  count: imm(0400000000000000)+0 = i32 ");
+        let name = number(after("  name: imm(").split_once(" = ").unwrap().1);
+        let second = after("  pair: comp[0..8: undef, 8..16: imm(0c00000000000000)+0]+0 = ________________");
+        let pc = after("#1 ").strip_suffix(" middle").unwrap();
+        assert_eq!(gdb[1], format!("{count} {name:#x} {} {pc}", number(second)), "{text}");
+
+        let place = after("  text: mem(0)+").strip_suffix(" = an array").unwrap();
+        let pc = after("#2 ").strip_suffix(" main").unwrap();
+        assert_eq!(gdb[2], format!("{place} {pc}"), "{text}");
+        assert!(
+            lines.last().unwrap().starts_with("that is all: there is no call frame information for 0x7f"),
+            "{text}"
+        );
+    }
+
+    // Not optimized, all is in memory, and a frame base is an expression of the canonical frame address.
+    let frame_1 = r#"printf "= %d %#lx %ld %ld %ld %ld\n", count, name, pair.first, pair.second, total, twice"#;
+    let (gdb, text) = stopped(&folder, &["-O0"], &["up", frame_1]);
+    let middle: Vec<&str> =
+        text.split("\n#").nth(1).unwrap().lines().map(|line| line.split_once(" = ").map_or("", |of| of.1)).collect();
+    let [_, count, name, pair, total, twice] = middle[..] else { panic!("{text}") };
+    let plain = |text: &'static str| move |of: &str| of.strip_prefix(text).unwrap().to_string();
+    let (count, long) = (plain("i32 ")(count), plain("i64 "));
+    let values = format!("{count} {:#x} {} {}", number(name), number(pair), number(&pair[16..]));
+    assert_eq!(gdb, [format!("{values} {} {}", long(total), long(twice))], "{text}");
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// What is no program, or no core file, is an error and no panic.
+#[test]
+fn other_files_are_refused() {
+    let program = std::fs::read(std::env::current_exe().unwrap()).unwrap();
+    assert!(postmortem::describe(b"", b"").is_err());
+    assert!(postmortem::describe(&program, b"nothing").is_err());
+    assert!(postmortem::describe(b"\x7fELF", &program).is_err());
+    assert_eq!(postmortem::describe(&program, &program).unwrap_err().to_string(), "the core file has no thread");
+}
