@@ -27,6 +27,86 @@
 //! assert_eq!(location.to_string(), "mem(0)+0x1010");
 //! # Ok::<(), dwarfsmith::eval::EvalError>(())
 //! ```
+//!
+//! # For a debugger
+//!
+//! Give what is known of the stopped program as a [`Machine`]. Registers and memory are enough to begin with; anything else
+//! that an expression asks about, a machine does not know unless it says so, which is the error `missing-context` or
+//! `unavailable`:
+//!
+//! | operations | ask the machine for |
+//! | --- | --- |
+//! | `DW_OP_reg*`, `breg*`, `regval_type` | [`Machine::register_bits`], [`Machine::read_register`] |
+//! | `DW_OP_deref*`, `xderef*` | [`Machine::read_memory`] |
+//! | those that have a base type | [`Machine::base_type`] |
+//! | `DW_OP_fbreg` | [`Machine::frame_base`], or [`CallStack::add_frame_base`] |
+//! | `DW_OP_call_frame_cfa` | [`Machine::canonical_frame_address`], or a [`CallStack`] |
+//! | `DW_OP_entry_value` | [`Machine::entry_frame`], [`Machine::passed`], or [`CallStack::add_call_site`] |
+//! | `DW_OP_call*`, `implicit_pointer` | [`Machine::entry`], [`Machine::entry_location`] |
+//! | `DW_OP_addrx`, `constx` | [`Machine::indexed_address`] |
+//! | `DW_OP_form_tls_address` | [`Machine::thread_local`] |
+//! | `DW_OP_push_object_address` | [`Machine::object`] |
+//! | `DW_OP_LLVM_push_lane`, `push_iteration` | [`Machine::lane`], [`Machine::iteration`] |
+//!
+//! Wrap it in a [`CallStack`] for the callers' frames. Read a variable's location list with
+//! [`LocationListSection`](crate::dwarf::LocationListSection), evaluate it with [`Evaluator::list`], and read what is at the
+//! [`Location`] with [`Evaluator::read`]. Where only a part is known, [`NormalForm`] says which. `examples/postmortem.rs` does
+//! all of that with an executable and a core file.
+//!
+//! ```
+//! use dwarfsmith::dwarf::{Dialect, Encoding, ListForm, LocationListSection};
+//! use dwarfsmith::eval::{ErrorCode, Evaluator, ListEntry, Machine, NormalForm, Origin, Rules};
+//! use dwarfsmith::{Target, target::Register};
+//!
+//! /// The registers by DWARF's numbers, and a page of memory from 0x7000 on.
+//! struct Stopped {
+//!     registers: [u64; 17],
+//!     page: Vec<u8>,
+//! }
+//!
+//! fn copy(from: &[u8], offset: u64, into: &mut [u8]) -> bool {
+//!     let bytes = from.get(offset as usize..).and_then(|rest| rest.get(..into.len()));
+//!     bytes.map(|bytes| into.copy_from_slice(bytes)).is_some()
+//! }
+//!
+//! impl Machine for Stopped {
+//!     fn register_bits(&self, _frame: u32, register: Register) -> Option<u64> {
+//!         self.registers.get(register.0 as usize).map(|_| 64)
+//!     }
+//!     fn read_register(&self, _frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
+//!         self.registers.get(register.0 as usize).is_some_and(|number| copy(&number.to_le_bytes(), offset, into))
+//!     }
+//!     fn read_memory(&self, _space: u64, address: u64, into: &mut [u8]) -> bool {
+//!         address.checked_sub(0x7000).is_some_and(|offset| copy(&self.page, offset, into))
+//!     }
+//! }
+//!
+//! let mut machine = Stopped { registers: [0; 17], page: vec![0; 4096] };
+//! machine.registers[3] = 42;
+//!
+//! // From 0x1004 up to 0x1008, four bytes of a struct are gone, and the next four are in register 3:
+//! // DW_OP_piece 4, DW_OP_reg3, DW_OP_piece 4.
+//! let debug_loclists = [0x04, 4, 8, 5, 0x93, 4, 0x53, 0x93, 4, 0x00];
+//! let target = Target::X86_64;
+//! let lists = LocationListSection::new(ListForm::DebugLoclists, 8, target.byte_order(), &debug_loclists);
+//! let entries = lists.locations(0, 0x1000, |_index| None).map(|entry| entry.map(ListEntry::from));
+//! let entries = entries.collect::<Result<Vec<_>, _>>()?;
+//!
+//! let mut evaluator = Evaluator::new(Encoding::new(Dialect::Dwarf5, target).lenient(), Rules::Dwarf5);
+//! let location = evaluator.list(&machine, &entries, 0x1006, &[])?;
+//! assert_eq!(location.to_string(), "comp[0..4: undef, 4..8: reg(3)+0]+0");
+//!
+//! // All of it cannot be read, what is there can.
+//! assert_eq!(evaluator.read(&machine, &location, 64).unwrap_err().code, ErrorCode::UndefinedData);
+//! let form = NormalForm::of(&location, 64, target.byte_order())?;
+//! assert_eq!(form.runs[0].origin, Origin::Undefined);
+//! let known = location.moved(form.runs[0].bits as i128)?;
+//! assert_eq!(evaluator.read(&machine, &known, form.runs[1].bits)?, [42, 0, 0, 0]);
+//!
+//! // Where no entry of the list holds, it is optimized out.
+//! assert_eq!(evaluator.list(&machine, &entries, 0x1008, &[])?.to_string(), "undef");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod access;
 mod bits;
@@ -62,9 +142,10 @@ pub use value::{BaseEncoding, BaseType, Value, ValueType};
 /// A rule set: what locations may do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Rules {
-    /// DWARF 5: the stack holds values, and an operation that makes a location ends a simple expression or a piece.
+    /// DWARF 5, for what gcc, clang and rustc write today: the stack holds values, and an operation that makes a location
+    /// ends a simple expression or a piece.
     Dwarf5,
-    /// LLVM's extensions: locations on the stack, and pieces make an incomplete composite whatever lies below.
+    /// LLVM's extensions, for what clang writes for AMD's GPUs: locations on the stack, and pieces make an incomplete composite whatever lies below.
     Llvm,
     /// DWARF 6 as accepted so far: locations on the stack, and pieces need a composite below or nothing else there.
     Dwarf6,

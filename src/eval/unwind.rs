@@ -108,19 +108,40 @@ impl UnwoundFrame<'_> {
 /// register was on entry is not always what it is in the caller.
 ///
 /// ```
-/// use dwarfsmith::dwarf::{Dialect, Encoding, FrameIndex, FrameSection};
-/// use dwarfsmith::eval::{CallStack, Evaluator, Rules, Snapshot, UnwindError};
 /// use dwarfsmith::Target;
+/// use dwarfsmith::dwarf::{Dialect, Encoding, FrameIndex, FrameSection};
+/// use dwarfsmith::eval::{CallStack, Evaluator, Rules, Snapshot};
+/// use dwarfsmith::target::Register;
 ///
-/// # fn backtrace(eh_frame: &[u8], machine: Snapshot) -> Result<Vec<u64>, UnwindError> {
+/// // Of all functions here, the CFA is rsp + 8, and the return address is 8 bytes below it.
+/// let mut debug_frame = vec![16, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 4, 0, 8, 0, 1, 0x78, 16];
+/// debug_frame.extend([0x0c, 7, 8, 0x90, 1]);
+/// for function in [0x1000u64, 0x2000] {
+///     debug_frame.extend([20, 0, 0, 0, 0, 0, 0, 0]);
+///     debug_frame.extend(function.to_le_bytes());
+///     debug_frame.extend(0x100u64.to_le_bytes());
+/// }
+///
+/// // The program is in the function at 0x1000, which returns to 0x2010, which returns to nowhere.
 /// let target = Target::X86_64;
-/// let index = FrameIndex::new(FrameSection::eh_frame(target, eh_frame, 0x40_0000));
-/// let evaluator = Evaluator::new(Encoding::new(Dialect::Dwarf5, target), Rules::Dwarf5);
-/// let mut stack = CallStack::new(machine, target, evaluator, vec![index])?;
+/// let mut machine = Snapshot::new(target);
+/// machine.pc = Some(0x1004);
+/// machine.set_register(Register(7), 0x7ff0u64.to_le_bytes().to_vec());
+/// machine.set_memory(0, 0x7ff0, &0x2010u64.to_le_bytes());
+/// machine.set_memory(0, 0x7ff8, &0u64.to_le_bytes());
+///
+/// let index = FrameIndex::new(FrameSection::debug_frame(target, &debug_frame));
+/// let mut evaluator = Evaluator::new(Encoding::new(Dialect::Dwarf5, target), Rules::Dwarf5);
+/// let mut stack = CallStack::new(machine, target, evaluator.clone(), vec![index])?;
 /// while stack.unwind()? {}
-/// let addresses = stack.frames().iter().map(|frame| frame.pc).collect();
-/// # Ok(addresses)
-/// # }
+/// let addresses: Vec<u64> = stack.frames().iter().map(|frame| frame.pc).collect();
+/// assert_eq!(addresses, [0x1004, 0x2010]);
+///
+/// // DW_AT_frame_base of the caller is DW_OP_call_frame_cfa; a variable of it is at DW_OP_fbreg -16.
+/// stack.add_frame_base(0x2000, 0x2100, &[0x9c]);
+/// assert!(stack.select(1));
+/// assert_eq!(evaluator.location(&stack, &[0x91, 0x70], &[])?.to_string(), "mem(0)+0x7ff0");
+/// # Ok::<(), dwarfsmith::eval::UnwindError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct CallStack<'f, M> {
