@@ -371,3 +371,46 @@ fn no_operation_is_left_out() {
     let missing: Vec<_> = OperationKind::ALL.iter().filter(|kind| !subjects.contains(kind)).collect();
     assert!(missing.is_empty(), "{missing:?}");
 }
+
+/// GNU's operations before DWARF 5, by their codes in binutils' `include/dwarf2.def`: each is what DWARF 5 made of it.
+#[test]
+fn gnus_codes_in_dwarf_4() {
+    let encoding = Encoding::new(Dialect::Dwarf4, TARGET).lenient();
+    let Knowing(mut machine, _) = knowing();
+    machine.set_base_type(0x40, BaseType { encoding: BaseEncoding::Unsigned, byte_size: 4, order: None });
+    machine.set_register(Register(3), 0x1_0000_0005u64.to_le_bytes().to_vec());
+    for (bytes, want) in [
+        // push_tls_address of 8, in the thread's storage at 0x5000; addr_index 1; const_index 0.
+        (&[0x38, 0xe0][..], "mem(0)+0x5008"),
+        (&[0xfb, 1], "mem(0)+0x20"),
+        (&[0xfc, 0], "mem(0)+0x10"),
+        // entry_value of reg5, which was 2.
+        (&[0xf3, 1, 0x55], "mem(0)+0x2"),
+        // implicit_pointer to entry 0x100, -2: a reference of 4 bytes, then SLEB128.
+        (&[0xf2, 0, 1, 0, 0, 0x7e], "ptr(@0x100-2)+0"),
+        // regval_type reg3 of the 4-byte type at 0x40; convert to the generic type.
+        (&[0xf5, 3, 0x40, 0xf7, 0], "mem(0)+0x5"),
+        // const_type of that type, 4 bytes, 7; reinterpreted as the type at 1, which is signed; converted.
+        (&[0xf4, 0x40, 4, 7, 0, 0, 0, 0xf9, 1, 0xf7, 0], "mem(0)+0x7"),
+        // deref_type of 4 bytes at 0x2000.
+        (&[0x0a, 0, 0x20, 0xf6, 4, 0x40, 0xf7, 0], "mem(0)+0x2a"),
+        // encoded_addr as udata4; uninit after a register.
+        (&[0xf1, 3, 0x34, 0x12, 0, 0], "mem(0)+0x1234"),
+        (&[0x51, 0xf0], "reg(1)+0"),
+    ] {
+        for rules in Rules::ALL {
+            let location = Evaluator::new(encoding, rules).location(&machine, bytes, &[]);
+            assert_eq!(location.map(|location| location.to_string()).as_deref(), Ok(want), "{bytes:02x?}");
+        }
+        // Without GNU's operations allowed they are none.
+        let refused =
+            Evaluator::new(Encoding::new(Dialect::Dwarf4, TARGET), Rules::Dwarf5).location(&machine, bytes, &[]);
+        assert_eq!(refused.unwrap_err().code, InvalidOperation, "{bytes:02x?}");
+    }
+    // parameter_ref and variable_value, of references of 4 bytes: the caller passed 7, entry 0x101 is a byte at 0x2000.
+    let machine = knowing();
+    for (bytes, want) in [(&[0xfa, 0, 1, 0, 0][..], 7), (&[0xfd, 1, 1, 0, 0], 42)] {
+        let value = Evaluator::new(encoding, Rules::Dwarf5).value(&machine, bytes, &[]);
+        assert_eq!(value.map(|value| value.unsigned()), Ok(want), "{bytes:02x?}");
+    }
+}

@@ -12,7 +12,10 @@ use dwarfsmith::target::Register;
 
 const RDI: Register = Register(5);
 
-/// A snapshot on which every entry is an unsigned number of 8 bytes and has a location list.
+/// The one entry that has no location.
+const NOWHERE: EntryId = EntryId(0x200);
+
+/// A snapshot on which every other entry is an unsigned number of 8 bytes and has a location list.
 struct Listed<'l>(Snapshot, Vec<ListEntry<'l>>);
 
 impl Machine for Listed<'_> {
@@ -41,8 +44,8 @@ impl Machine for Listed<'_> {
     fn entry_type(&self, _: EntryId) -> Option<BaseType> {
         Some(BaseType { encoding: BaseEncoding::Unsigned, byte_size: 8, order: None })
     }
-    fn entry_location(&self, _: EntryId) -> Option<Source<'_>> {
-        Some(Source::List(&self.1))
+    fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
+        (entry != NOWHERE).then_some(Source::List(&self.1))
     }
 }
 
@@ -139,5 +142,21 @@ fn a_frame_base_may_be_found_with_the_callers() {
         assert_eq!(world.value(rules, 1, "DW_OP_fbreg 4"), Ok(0x7f2c));
         let world = World { frame_bases: ["DW_OP_fbreg 0"; 2], ..world };
         assert_eq!(world.value(rules, 0, "DW_OP_fbreg 4"), Err(ErrorCode::Circular));
+    }
+}
+
+/// An entry without a location: a call of it does nothing, and its variable has no value.
+#[test]
+fn an_entry_may_have_no_location() {
+    for rules in Rules::ALL {
+        for call in ["DW_OP_call2", "DW_OP_call4", "DW_OP_call_ref"] {
+            assert_eq!(NOTHING.value(rules, 0, &format!("DW_OP_lit5, {call} 0x200, DW_OP_lit1, DW_OP_plus")), Ok(6));
+        }
+    }
+    for rules in [Rules::Llvm, Rules::Dwarf6] {
+        let pointer = "DW_OP_implicit_pointer 0x200 16, DW_OP_deref";
+        assert_eq!(NOTHING.value(rules, 0, pointer), Err(ErrorCode::NotAValue));
+        assert_eq!(NOTHING.value(rules, 0, &format!("{pointer}, DW_OP_deref")), Err(ErrorCode::UndefinedData));
+        assert_eq!(NOTHING.value(rules, 0, "DW_OP_GNU_variable_value 0x200"), Err(ErrorCode::UndefinedData));
     }
 }
