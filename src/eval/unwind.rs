@@ -366,7 +366,8 @@ impl<'f, M: Machine> CallStack<'f, M> {
         let unknown = EvalError::new(ErrorCode::InvalidOperand, "the machine has no such register");
         let bits = u128::from(self.machine.register_bits(0, register).ok_or(unknown)?);
         let order = self.target.byte_order();
-        let bytes = read_bits(&self.machine, order, location, bits.min(location.left()))?;
+        // All of it: what a rule leaves too short is no smaller number.
+        let bytes = read_bits(&self.machine, order, location, bits)?;
         Ok(bits::number(&bytes, order) as u64)
     }
 

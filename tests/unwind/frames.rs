@@ -209,6 +209,19 @@ fn the_cfa_may_be_an_expression_but_not_of_itself() {
     }
 }
 
+/// leaf: rbp is the seven bytes of r12 from the second on. Nobody knows the eighth, so `middle` has no CFA.
+#[test]
+fn a_register_of_which_a_part_is_lost_is_no_address() {
+    let expression = ops("DW_OP_reg12, DW_OP_LLVM_offset_uconst 1");
+    let mut bytes = debug_frame(ON_ENTRY, &[&[0x0e, 16, 0x10, 6, expression.len() as u8], &expression[..]].concat());
+    add_function(&mut bytes, 0x2000, 0x100, &[0x0c, 6, 16]);
+    let mut stack = stack_of(simulated().0, &bytes);
+    assert_eq!(stack.unwind(), Ok(true));
+    assert_eq!(stack.locate(1, RBP).unwrap().to_string(), "reg(12)+1");
+    assert_eq!(stack.frames()[1].canonical_frame_address().unwrap_err().code, ErrorCode::OutOfBounds);
+    assert!(matches!(stack.unwind(), Err(UnwindError::Eval(error)) if error.code == ErrorCode::OutOfBounds));
+}
+
 #[test]
 fn a_stack_that_goes_round_is_found_out() {
     // The return address is in r12, and the stack pointer the same: the caller is the function itself, for ever.

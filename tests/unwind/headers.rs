@@ -131,6 +131,9 @@ fn augmentations() {
     // Memory tags, of no data. GCC 2's pointer. LLVM's operations.
     check(b"zRG", &[1, 0x03], false, &[0], Ok((false, false)));
     check(b"[llvm:v0.0]", &[], true, &[], Ok((false, false)));
+    check(b"[llvm:v0.0][acme:v1.2:x]zRS", &[1, 0x03], false, &[0], Ok((true, false)));
+    check(b"[llvm:v0.0]q", &[], true, &[], unknown);
+    check(b"[llvm:v0.0", &[], true, &[], unknown);
     // With a length, what a letter means need not be known; but an encoding after it cannot be found.
     check(b"zRq", &[3, 0x03, 0xaa, 0xbb], false, &[0], Ok((false, false)));
     check(b"zRqPLS", &[3, 0x03, 0xaa, 0xbb], false, &[0], Ok((true, false)));

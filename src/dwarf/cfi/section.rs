@@ -209,13 +209,12 @@ impl<'a> FrameSection<'a> {
             return Err(FrameErrorKind::Version(version));
         }
         let end = rest.iter().position(|byte| *byte == 0).ok_or(FrameErrorKind::Truncated)?;
-        let augmentation = decode::take(&mut rest, end)?;
+        let augmentation = without_vendors(decode::take(&mut rest, end)?);
         byte(&mut rest)?;
         match augmentation {
             // Something of GCC 2's, as large as an address.
             b"eh" => decode::take(&mut rest, usize::from(reader.address_bytes)).map(|_| ())?,
-            // LLVM's say that its operations may occur.
-            [] | [b'z' | b'[', ..] => {}
+            [] | [b'z', ..] => {}
             _ => return Err(FrameErrorKind::Augmentation),
         }
         if version == 4 {
@@ -486,6 +485,17 @@ impl<'a> FrameIndex<'a> {
         let row = entry.row_at(address)?;
         Ok(row.map(|row| (entry, row)))
     }
+}
+
+/// An augmentation without the names of vendors at its start, each with a version in brackets, which say what operations
+/// may occur: LLVM's is `[llvm:v0.0]`.
+fn without_vendors(mut augmentation: &[u8]) -> &[u8] {
+    while let [b'[', name @ ..] = augmentation
+        && let Some(end) = name.iter().position(|byte| *byte == b']')
+    {
+        augmentation = name.get(end + 1..).unwrap_or(&[]);
+    }
+    augmentation
 }
 
 /// What sorted ranges that may overlap leave of each other: at each address, the last of those that have it.
