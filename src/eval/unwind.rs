@@ -82,6 +82,9 @@ pub struct UnwoundFrame<'f> {
     /// An address inside the instruction that the frame is at, which is what tables are asked about: a call's return
     /// address may already be another function's.
     pub address: u64,
+    /// The first address of what call frame information describes the frame with: the function, mostly, or its cold
+    /// part. `None` where there is none.
+    pub start: Option<u64>,
     /// The rules to unwind from it; `None` where there is no call frame information.
     pub row: Option<Row<'f>>,
     /// The column of the return address, and whether the function is one that signals return to.
@@ -153,6 +156,8 @@ pub struct CallStack<'f, M> {
     frame_bases: BTreeMap<u64, (u64, &'f [u8])>,
     /// What call sites say, by the call's return address and the parameter.
     call_sites: BTreeMap<(u64, Parameter), &'f [u8]>,
+    /// Which function is called, by the call's return address.
+    call_targets: BTreeMap<u64, u64>,
     frames: Vec<UnwoundFrame<'f>>,
     /// Return address, address space and bit address of the CFA of each frame.
     seen: BTreeSet<(u64, u64, u128)>,
@@ -184,6 +189,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             indexes,
             frame_bases: BTreeMap::new(),
             call_sites: BTreeMap::new(),
+            call_targets: BTreeMap::new(),
             frames: Vec::new(),
             seen: BTreeSet::new(),
             selected: 0,
@@ -204,6 +210,14 @@ impl<'f, M: Machine> CallStack<'f, M> {
     /// evaluated in the caller's frame (DWARF 5 section 3.4.2).
     pub fn add_call_site(&mut self, return_address: u64, parameter: Parameter, value: &'f [u8]) {
         self.call_sites.insert((return_address, parameter), value);
+    }
+
+    /// Says which function the call with a return address calls, by its first address: `DW_AT_call_origin`. Where the
+    /// frame inside is another's, the function that was called has left its place to it, by a tail call, and what the call
+    /// site says that it passed is not what that other function was passed. It is then unavailable, as it is in a
+    /// function's cold part.
+    pub fn add_call_target(&mut self, return_address: u64, function: u64) {
+        self.call_targets.insert(return_address, function);
     }
 
     /// The frames found so far, the innermost first.
@@ -295,11 +309,11 @@ impl<'f, M: Machine> CallStack<'f, M> {
             }
         }
         let column = Register(self.target.description().return_address);
-        let (row, return_address) = match row {
-            Some((entry, row)) => (Some(row), (entry.common.return_address, entry.common.signal)),
-            None => (None, (column, false)),
+        let (start, row, return_address) = match row {
+            Some((entry, row)) => (Some(entry.start), Some(row), (entry.common.return_address, entry.common.signal)),
+            None => (None, None, (column, false)),
         };
-        self.frames.push(UnwoundFrame { pc, address, row, return_address, cfa: None, registers });
+        self.frames.push(UnwoundFrame { pc, address, start, row, return_address, cfa: None, registers });
         let level = self.frames.len() - 1;
         let cfa = self.compute_cfa(level);
         let key = match &cfa {
@@ -509,7 +523,12 @@ impl<M: Machine> Machine for CallStack<'_, M> {
 
     fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
         let caller = frame.checked_add(1)?;
-        let known = self.frames.get(caller as usize).and_then(|caller| self.call_sites.get(&(caller.pc, parameter)));
+        let known = self.frames.get(caller as usize).and_then(|known| {
+            let called = self.call_targets.get(&known.pc);
+            let start = self.frames.get(frame as usize)?.start;
+            let passed = self.call_sites.get(&(known.pc, parameter));
+            passed.filter(|_| called.is_none() || called == start.as_ref())
+        });
         match known {
             Some(value) => Some(Passed { frame: caller, value }),
             None if frame == 0 => self.machine.passed(0, parameter),

@@ -160,3 +160,23 @@ fn an_entry_may_have_no_location() {
         assert_eq!(NOTHING.value(rules, 0, "DW_OP_GNU_variable_value 0x200"), Err(ErrorCode::UndefinedData));
     }
 }
+
+/// `middle` calls what is at 0x1000, `leaf`, or at 0x1100, a function that has jumped to `leaf` as its last deed.
+#[test]
+fn what_was_passed_to_another_function_is_not_known() {
+    let (machine, section) = simulated();
+    let value = ops("DW_OP_breg3 0");
+    for (target, want) in [(None, Ok(0xb1)), (Some(0x1000), Ok(0xb1)), (Some(0x1100), Err(ErrorCode::Unavailable))] {
+        let index = FrameIndex::new(FrameSection::debug_frame(Target::X86_64, &section));
+        let mut evaluator = Evaluator::new(encoding(), Rules::Dwarf5);
+        let mut stack = CallStack::new(machine.clone(), Target::X86_64, evaluator.clone(), vec![index]).unwrap();
+        assert_eq!(stack.unwind(), Ok(true));
+        assert_eq!(stack.frames()[0].start, Some(0x1000));
+        stack.add_call_site(0x2020, Parameter::Register(RDI), &value);
+        if let Some(target) = target {
+            stack.add_call_target(0x2020, target);
+        }
+        let found = evaluator.value(&stack, &ops("DW_OP_entry_value (DW_OP_reg5)"), &[]);
+        assert_eq!(found.map(|value| value.unsigned()).map_err(|error| error.code), want, "{target:x?}");
+    }
+}
