@@ -1,6 +1,7 @@
 //! Where the variables of a stopped program are, and what is there: a debugger's `backtrace full` in a few pages.
 //!
-//! It reads an executable and a core file of it, for x86-64 Linux and linked without `-pie`:
+//! It reads an executable and a core file of it, for x86-64 Linux and linked with `-no-pie`. gdb writes a core file with
+//! `generate-core-file`:
 //!
 //! ```sh
 //! cargo run --example postmortem -- program program.core

@@ -116,6 +116,10 @@ impl Encoding {
     }
 
     /// The same encoding with GNU's and experimental operations allowed, which is how to read what others wrote.
+    ///
+    /// Compilers write operations that are newer than the unit that they are in. So [`Dialect::Dwarf5`] is the one to read
+    /// units of any version with, or [`Dialect::Llvm`] where there may be LLVM's operations; [`Encoding::address_bytes`] and
+    /// [`Encoding::offset_bytes`] are those of the unit's header.
     #[must_use]
     pub const fn lenient(self) -> Encoding {
         Encoding { gnu: true, experimental: true, ..self }

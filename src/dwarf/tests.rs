@@ -85,6 +85,87 @@ fn every_operation_round_trips_in_every_encoding_that_has_it() {
     assert!(written > 20_000, "{written}");
 }
 
+/// Whatever bytes print as text parse to bytes that print the same: the same ones, or fewer where numbers were padded. Any
+/// other text is operations or an error with a place in it.
+#[test]
+fn any_bytes_and_any_text_have_an_answer() {
+    let mut state = 0x2545_f491_4f6c_dd1d_u64;
+    let mut random = |below: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        ((state >> 16) % below as u64) as usize
+    };
+    let encodings: Vec<Encoding> = encodings().collect();
+    let (mut same, mut padded, mut good) = (0, 0, 0);
+    for _ in 0..20_000 {
+        let encoding = encodings[random(encodings.len())];
+        let starts = [0x30, 0x9e, 0xa3, 0xa4, 0xa8, 0xe9, 0xed, 0xf3, 0xf8, 0x28];
+        let bytes: Vec<u8> = (0..random(12))
+            .map(|_| match random(4) {
+                0 => random(256) as u8,
+                1 => starts[random(starts.len())],
+                2 => random(8) as u8,
+                _ => [0x80, 0x81, 0x30, 0x96][random(4)],
+            })
+            .collect();
+        let Ok(text) = print(encoding, &bytes, &NoNames) else { continue };
+        let again = parse(encoding, &text, &NoNames).unwrap();
+        if again == bytes {
+            same += 1;
+        } else {
+            padded += 1;
+            assert!(again.len() < bytes.len(), "{text} {bytes:02x?} {encoding:?}");
+            assert_eq!(print(encoding, &again, &NoNames), Ok(text));
+        }
+    }
+    let words = [
+        "DW_OP_lit1",
+        "DW_OP_addr",
+        "DW_OP_LLVM_user",
+        "DW_OP_entry_value",
+        "DW_OP_const_type",
+        "DW_OP_bra",
+        "DW_OP_call",
+        "DW_OP_implicit_value",
+        "(",
+        ")",
+        "<00 ff>",
+        "<0",
+        ":x",
+        "x:",
+        "@x",
+        "generic",
+        ",",
+        ";",
+        "\n",
+        "-1",
+        "0x10",
+        "é",
+        "99999999999999999999",
+    ];
+    for _ in 0..20_000 {
+        let encoding = encodings[random(encodings.len())];
+        let mut text = alloc::string::String::new();
+        for _ in 0..random(10) {
+            text += words[random(words.len())];
+            text += [" ", ", ", ""][random(3)];
+        }
+        match parse(encoding, &text, &NoNames) {
+            Ok(bytes) => {
+                good += 1;
+                let printed = print(encoding, &bytes, &NoNames).unwrap();
+                assert_eq!(parse(encoding, &printed, &NoNames), Ok(bytes), "{text}");
+            }
+            Err(error) => {
+                let line = text.split('\n').nth(error.line - 1).unwrap();
+                assert!((1..=line.chars().count() + 1).contains(&error.column), "{text:?}: {error}");
+            }
+        }
+    }
+    assert!(same > 1000 && padded > 20 && good > 1000, "{same} {padded} {good}");
+}
+
 /// What GNU had before it was standard has two codes in DWARF 5, and so has two names.
 #[test]
 fn text_keeps_gnus_codes_and_the_places_of_errors() {
