@@ -21,7 +21,7 @@ use dwarfsmith::eval::{
 };
 use dwarfsmith::target::Register;
 use gimli::{AttributeValue, EndianSlice, LittleEndian, UnitOffset, constants as dw};
-use object::elf::{FileHeader64, NT_PRSTATUS, PT_LOAD};
+use object::elf::{FileHeader64, NT_FPREGSET, NT_PRSTATUS, PT_LOAD};
 use object::read::elf::{FileHeader, ProgramHeader};
 use object::{Endianness, Object, ObjectSection};
 use std::collections::BTreeMap;
@@ -35,8 +35,8 @@ const TARGET: Target = Target::X86_64;
 
 /// What the core file knows: the machine, as it was when the program stopped.
 struct Core<'d> {
-    /// By DWARF's numbers.
-    registers: [u64; 17],
+    /// Their bytes, by DWARF's numbers: 16 general ones and the program counter, and 16 of vectors.
+    registers: Vec<Vec<u8>>,
     /// What is in memory, and from which address on. What comes first counts.
     memory: Vec<(u64, &'d [u8])>,
     /// The base types of the unit whose expressions are evaluated, by their entries' offsets.
@@ -46,12 +46,11 @@ struct Core<'d> {
 /// Only these are needed: all else that an expression may ask about, a machine does not know unless it says so.
 impl Machine for Core<'_> {
     fn register_bits(&self, _frame: u32, register: Register) -> Option<u64> {
-        self.registers.get(usize::from(register.0)).map(|_| 64)
+        self.registers.get(usize::from(register.0)).map(|bytes| bytes.len() as u64 * 8)
     }
 
     fn read_register(&self, _frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
-        let Some(number) = self.registers.get(usize::from(register.0)) else { return false };
-        copy(&number.to_le_bytes(), offset, into)
+        self.registers.get(usize::from(register.0)).is_some_and(|bytes| copy(bytes, offset, into))
     }
 
     fn read_memory(&self, _space: u64, address: u64, into: &mut [u8]) -> bool {
@@ -59,7 +58,7 @@ impl Machine for Core<'_> {
     }
 
     fn pc(&self) -> Option<u64> {
-        Some(self.registers[16])
+        self.registers.get(16)?.first_chunk().map(|bytes| u64::from_le_bytes(*bytes))
     }
 
     fn base_type(&self, offset: u64) -> Option<BaseType> {
@@ -75,9 +74,12 @@ fn copy(from: &[u8], offset: u64, into: &mut [u8]) -> bool {
 
 impl<'d> Core<'d> {
     fn read(program: &'d [u8], core: &'d [u8]) -> Result<Core<'d>, Box<dyn Error>> {
-        // Where the kernel's `struct user_regs_struct`, at byte 112 of the status, has DWARF's registers 0 to 16.
+        // Where the kernel's `struct user_regs_struct`, at byte 112 of the status, has DWARF's registers 0 to 16, and its
+        // `struct user_fpregs_struct` the others.
         const ORDER: [usize; 17] = [10, 12, 11, 5, 13, 14, 4, 19, 9, 8, 7, 6, 3, 2, 1, 0, 16];
-        let mut read = Core { registers: [0; 17], memory: Vec::new(), base_types: BTreeMap::new() };
+        let general = ORDER.map(|index| (112 + 8 * index, 8));
+        let vectors: [(usize, usize); 16] = std::array::from_fn(|index| (160 + 16 * index, 16));
+        let mut read = Core { registers: Vec::new(), memory: Vec::new(), base_types: BTreeMap::new() };
         // What the core leaves out, such as code, is as it is in the program.
         for data in [core, program] {
             let header = FileHeader64::<Endianness>::parse(data)?;
@@ -88,19 +90,20 @@ impl<'d> Core<'d> {
                 }
                 let Some(mut notes) = segment.notes(Endianness::Little, data)? else { continue };
                 while let Some(note) = notes.next()? {
-                    // There is one for each thread, the first for the one that stopped.
-                    let is_status = note.name() == b"CORE" && note.n_type(Endianness::Little) == NT_PRSTATUS;
-                    if !is_status || read.registers[16] != 0 {
-                        continue;
-                    }
-                    for (register, index) in read.registers.iter_mut().zip(ORDER) {
-                        let bytes = note.desc().get(112 + 8 * index..).and_then(<[u8]>::first_chunk);
-                        *register = u64::from_le_bytes(*bytes.ok_or("a thread's registers are cut off")?);
+                    // There is one of each for each thread; the thread that stopped is the first.
+                    let places = match (note.name(), note.n_type(Endianness::Little), read.registers.len()) {
+                        (b"CORE", NT_PRSTATUS, 0) => &general[..],
+                        (b"CORE", NT_FPREGSET, 17) => &vectors,
+                        _ => continue,
+                    };
+                    for (start, size) in places {
+                        let bytes = note.desc().get(*start..start + size).ok_or("a thread's registers are cut off")?;
+                        read.registers.push(bytes.to_vec());
                     }
                 }
             }
         }
-        if read.registers[16] == 0 { Err("the core file has no thread".into()) } else { Ok(read) }
+        if read.registers.is_empty() { Err("the core file has no thread".into()) } else { Ok(read) }
     }
 }
 
@@ -260,22 +263,22 @@ fn base_type(entry: &Entry<'_>) -> Option<BaseType> {
 }
 
 /// What is at a location: a value if all of it is there, else its bytes, in the order of memory, with `__` for those
-/// that nobody knows.
+/// that nobody knows. Nothing where the type does not say how large it is.
 fn contents(
     evaluator: &Evaluator,
     machine: &dyn Machine,
     location: &Location,
     variable: &Variable<'_>,
 ) -> Result<String, EvalError> {
-    let Some(byte_size) = variable.byte_size else { return Ok("an array".to_string()) };
+    let Some(byte_size) = variable.byte_size else { return Ok(String::new()) };
     let bits = u128::from(byte_size) * 8;
     if let Some(base) = variable.base_type
         && let Ok(bytes) = evaluator.read(machine, location, bits)
     {
-        return Ok(Value::from_bytes(ValueType::Base(base), &bytes, TARGET.byte_order())?.to_string());
+        return Ok(format!(" = {}", Value::from_bytes(ValueType::Base(base), &bytes, TARGET.byte_order())?));
     }
     // Each run of bits comes from one place, or from nowhere. The last read may be of less than a byte.
-    let mut text = String::new();
+    let mut text = " = ".to_string();
     let mut at = 0;
     for run in &NormalForm::of(location, bits, TARGET.byte_order())?.runs {
         match run.origin {
@@ -329,10 +332,9 @@ pub fn describe(program: &[u8], core: &[u8]) -> Result<String, Box<dyn Error>> {
             |variable: &&Variable| variable.scope.iter().any(|(start, end)| (*start..*end).contains(&address));
         for variable in program.variables.iter().filter(is_there) {
             stack.machine_mut().base_types.clone_from(&program.base_types[variable.unit]);
-            let described = evaluator.list(&stack, &variable.locations, address, &[]).and_then(|location| {
-                let text = contents(&evaluator, &stack, &location, variable)?;
-                Ok(format!("{location} = {text}"))
-            });
+            let described = evaluator
+                .list(&stack, &variable.locations, address, &[])
+                .and_then(|location| Ok(format!("{location}{}", contents(&evaluator, &stack, &location, variable)?)));
             let described = described.unwrap_or_else(|error| format!("not known: {error}"));
             text += &format!("  {}: {described}\n", variable.name);
         }

@@ -4,9 +4,9 @@ struct pair { long first, second; };
 
 static volatile long sink;
 
-__attribute__((noipa)) static void stop(struct pair pair, long twice)
+__attribute__((noipa)) static void stop(struct pair pair, long twice, double half)
 {
-    sink = pair.first + twice; /* stop here */
+    sink = pair.first + twice + (long) half; /* stop here */
 }
 
 __attribute__((noipa)) static long middle(int count, const char *name)
@@ -16,7 +16,7 @@ __attribute__((noipa)) static long middle(int count, const char *name)
     for (int i = 0; i < count; i++)
         total += i * (long) name[i];
     long twice = total * 2;
-    stop(pair, twice);
+    stop(pair, twice, count * 0.5);
     return total + pair.second;
 }
 
