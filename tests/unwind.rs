@@ -163,7 +163,12 @@ fn every_rule_has_its_instruction() {
 fn a_signed_return_address_is_only_aarch64s() {
     let aarch64 = rows_for(Target::AARCH64, &[0x0c, 31, 0], &[0x41, 0x2d, 0x41, 0x2d]).unwrap();
     assert_eq!(aarch64, ["1000..1001 cfa=r31+0", "1001..1002 cfa=r31+0 signed", "1002..1100 cfa=r31+0"]);
-    assert_eq!(rows_of(ON_ENTRY, &[0x2d]), Err(FrameErrorKind::UnknownInstruction(0x2d)));
+    // With the address of the signing instruction in the signature, as clang has it for `pac-ret+pc`.
+    let aarch64 = rows_for(Target::AARCH64, &[0x0c, 31, 0], &[0x41, 0x2c, 0x41, 0x2c]).unwrap();
+    assert_eq!(aarch64, ["1000..1001 cfa=r31+0", "1001..1002 cfa=r31+0 signed", "1002..1100 cfa=r31+0"]);
+    for code in [0x2c, 0x2d] {
+        assert_eq!(rows_of(ON_ENTRY, &[code]), Err(FrameErrorKind::UnknownInstruction(code)));
+    }
 }
 
 #[test]

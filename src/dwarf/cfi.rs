@@ -73,6 +73,9 @@ pub enum CallFrameInstruction<'a> {
     /// `DW_CFA_AARCH64_negate_ra_state`: whether the return address is signed becomes the opposite. Other machines use
     /// the code for other things.
     NegateReturnAddressState,
+    /// `DW_CFA_AARCH64_negate_ra_state_with_pc`: the same, and the address of the signing instruction is part of the
+    /// signature. On AArch64 only.
+    NegateReturnAddressStateWithPc,
 }
 
 #[cfg(test)]
@@ -117,6 +120,7 @@ mod tests {
             (SetLocation(0x1234, 4), &[0x01, 0x34, 0x12, 0, 0]),
             (ArgumentsSize(16), &[0x2e, 16]),
             (NegateReturnAddressState, &[0x2d]),
+            (NegateReturnAddressStateWithPc, &[0x2c]),
         ];
         for (instruction, want) in cases {
             let mut bytes = Vec::new();

@@ -74,9 +74,11 @@ table! {
     DW_CFA_restore_state.0 => RestoreState;
     DW_CFA_GNU_args_size.0 => ArgumentsSize(size: unsigned);
     DW_CFA_AARCH64_negate_ra_state.0 => NegateReturnAddressState;
+    NEGATE_RA_STATE_WITH_PC => NegateReturnAddressStateWithPc;
 }
 
-// LLVM's; no constants of gimli's.
+// Arm's "DWARF for the Arm 64-bit Architecture", and LLVM's: no constants of gimli's.
+pub(super) const NEGATE_RA_STATE_WITH_PC: u8 = 0x2c;
 const DEF_ASPACE_CFA: u8 = 0x30;
 const DEF_ASPACE_CFA_SF: u8 = 0x31;
 

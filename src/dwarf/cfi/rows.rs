@@ -1,5 +1,6 @@
 //! From instructions to rules: the rows of the table that DWARF 5 section 6.4.1 describes.
 
+use super::coding::NEGATE_RA_STATE_WITH_PC;
 use super::section::{FrameEntry, FrameError, FrameErrorKind};
 use super::{CallFrameInstruction, CallFrameInstructions};
 use crate::target::Register;
@@ -225,10 +226,16 @@ impl<'a> Rows<'a> {
                 let remembered = self.remembered.pop().ok_or(FrameErrorKind::NothingRemembered)?;
                 *row = Row { start: row.start, end: row.end, ..remembered };
             }
-            I::NegateReturnAddressState if factors.aarch64 => row.signed_return_address ^= true,
+            // How it is signed matters to who checks it only.
+            I::NegateReturnAddressState | I::NegateReturnAddressStateWithPc if factors.aarch64 => {
+                row.signed_return_address ^= true;
+            }
             // SPARC has register windows under this code: what it says would be lost.
             I::NegateReturnAddressState => {
                 return Err(FrameErrorKind::UnknownInstruction(DW_CFA_AARCH64_negate_ra_state.0));
+            }
+            I::NegateReturnAddressStateWithPc => {
+                return Err(FrameErrorKind::UnknownInstruction(NEGATE_RA_STATE_WITH_PC));
             }
         }
         Ok(None)
