@@ -90,6 +90,7 @@ fn cases() -> Vec<Case> {
             Some((X86, &[0x0c, 7, 8, 0x0a], &[0x0b], NothingRemembered))),
         (0x2e, &[0x2e, 16], &["1000..1100 cfa=r7+8 r16=c-8"], cut(&[0x2e])),
         // AArch64's; on SPARC the code means register windows, and there is none on x86-64.
+        (0x2c, &[0x2c], &["1000..1100 cfa=r7+8 r16=c-8 signed"], Some((X86, ON_ENTRY, &[0x2c], UnknownInstruction(0x2c)))),
         (0x2d, &[0x2d], &["1000..1100 cfa=r7+8 r16=c-8 signed"], Some((X86, ON_ENTRY, &[0x2d], UnknownInstruction(0x2d)))),
     ]
 }
