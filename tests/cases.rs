@@ -1,7 +1,7 @@
 //! Runs every case file in `tests/cases`.
 #![cfg(feature = "cli")]
 
-use dwarfsmith::eval::cases;
+use dwarfsmith::eval::{ErrorCode, cases};
 use std::fs;
 use std::path::Path;
 
@@ -150,5 +150,38 @@ fn wanted_values_are_integers_of_the_results_type() {
         let report = run("DW_OP_lit0", want);
         assert_eq!((report.failures[0].line, report.failures[0].case.is_none()), (6, true), "{report}");
         assert!(report.failures[0].message.contains("expected an integer, or text such as"), "{report}");
+    }
+}
+
+/// The description of the format is right: its examples pass, its words are those that are read.
+#[test]
+fn the_description_is_true() {
+    let text = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/cases.md")).unwrap();
+    let mut examples = 0;
+    for block in text.split("```toml\n").skip(1) {
+        let report = cases::run(block.split("```").next().unwrap(), "docs/cases.md");
+        assert_eq!(report.failed, 0, "{report}");
+        examples += report.passed;
+    }
+    assert_eq!(examples, 3);
+
+    let rows = |heading: &str| -> Vec<String> {
+        let table = text.split(&format!("## {heading}\n")).nth(1).unwrap().split("\n## ").next().unwrap();
+        let rows = table.lines().filter_map(|line| line.strip_prefix("| `")?.split_once('`').map(|row| row.0));
+        rows.map(str::to_string).collect()
+    };
+    let codes: Vec<&str> = ErrorCode::ALL.iter().map(|code| code.text()).collect();
+    assert_eq!(rows("Errors"), codes);
+    // A message about an unknown key lists the known ones; the description has each.
+    for table in ["", "context", "want"] {
+        let key = if table.is_empty() { "x = 1".to_string() } else { format!("{table} = {{ x = 1 }}") };
+        let case = format!("[[case]]\nname = \"n\"\ntarget = \"x86_64\"\nops = \"\"\n{key}\n");
+        let message = &cases::run(&case, "f").failures[0].message;
+        let known: Vec<&str> = message.split('`').skip(3).step_by(2).collect();
+        assert!(known.len() >= 6, "{message}");
+        assert!(known.iter().all(|key| text.contains(&format!("`{key}`"))), "{message}");
+    }
+    for target in dwarfsmith::Target::all() {
+        assert!(text.contains(&format!("`{}`", target.name())), "{}", target.name());
     }
 }

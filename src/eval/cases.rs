@@ -3,9 +3,9 @@
 //! A file is TOML with an array of `[[case]]` tables. [`run()`] reads one, evaluates each case and gives a [`Report`],
 //! whose text has a line for each case that fails and then `N passed, M failed`.
 //!
-//! A case has a `name`, a `target`, `rules` (`dwarf5`, `llvm` or `dwarf6`, which is the default), the operations `ops`,
-//! the machine's state as `context`, what kind of `result` there is (`location`, which is the default, `value` or `stack`),
-//! and what is wanted of it as `want`. A file with any other key is rejected, so that nothing is wanted in vain.
+//! What is in a file:
+//!
+#![doc = include_str!("../../docs/cases.md")]
 
 mod compare;
 mod format;
