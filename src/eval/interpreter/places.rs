@@ -9,6 +9,7 @@ use crate::eval::location::{Location, Storage};
 use crate::eval::machine::{EntryId, EntryReference};
 use crate::eval::value::{Value, ValueType};
 use crate::target::Register;
+use alloc::vec::Vec;
 
 impl<'a> Run<'a, '_> {
     #[inline(always)]
@@ -54,7 +55,7 @@ impl<'a> Run<'a, '_> {
             }
             Operation::FormAspaceAddress => {
                 let space = self.pop_space()?;
-                let address = self.pop_number(Value::size)?;
+                let address = self.pop_address(space)?;
                 self.push_memory(space, address)
             }
             Operation::Mem => {
@@ -113,10 +114,26 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Moves a location by a signed number of bytes or bits.
+    ///
+    /// By LLVM's rules several locations are a set, of which each is moved in its own storage: before the start of the
+    /// set there may be more of all of them.
     #[inline(never)]
     fn shift(&mut self, bits: i128) -> Outcome {
-        let distance = self.pop_number(Value::integer)?;
-        self.top_location()?.shift(distance.saturating_mul(bits))
+        let distance = self.pop_number(Value::integer)?.saturating_mul(bits);
+        let (rules, limits) = (self.rules, self.limits);
+        let location = self.top_location()?;
+        let moved = match (&location.storage, location.offset.checked_add_signed(distance)) {
+            (Storage::Multiple(set), None) if rules == Rules::Llvm => {
+                let distance = distance.saturating_add_unsigned(location.offset);
+                let members = set.members().iter().map(|member| member.moved(distance));
+                Location::multiple_within(members.collect::<Outcome<Vec<_>>>()?, limits)?
+            }
+            _ => return location.shift(distance),
+        };
+        let work = moved.weight();
+        *location = moved;
+        self.charge(work);
+        Ok(())
     }
 
     fn pop_space(&mut self) -> Outcome<u64> {
@@ -128,6 +145,17 @@ impl<'a> Run<'a, '_> {
 
     fn space_bytes(&self, space: u64) -> u8 {
         self.machine.address_space_bytes(space).unwrap_or(self.encoding.address_bytes)
+    }
+
+    /// Pops an integer as an address of an address space: by LLVM's documents its least significant bits, as many as
+    /// an address there has, whatever its sign and size.
+    fn pop_address(&mut self, space: u64) -> Outcome<u128> {
+        let address = self.pop_number(bits_of)?;
+        Ok(self.within(space, address))
+    }
+
+    fn within(&self, space: u64, address: u128) -> u128 {
+        Value::generic(self.space_bytes(space), address).unsigned()
     }
 
     fn memory(&self, space: u64, address: u128) -> Outcome<Location> {
@@ -199,9 +227,10 @@ impl<'a> Run<'a, '_> {
 
     fn dereference_space(&mut self, size: u8, ty: Option<ValueType>) -> Outcome {
         self.check_size(size, ty)?;
-        let address = self.pop_number(Value::size)?;
+        // An address is taken as `DW_OP_form_aspace_address` takes it, and is above the address space here.
+        let address = self.pop_number(bits_of)?;
         let space = self.pop_space()?;
-        let location = self.memory(space, address)?;
+        let location = self.memory(space, self.within(space, address))?;
         match ty {
             Some(ty) => {
                 let value = self.read_value(&location, ty)?;
@@ -231,6 +260,12 @@ impl<'a> Run<'a, '_> {
         self.read(location, bytes)?;
         Ok(bits::number(bytes, self.encoding.order) as u64)
     }
+}
+
+/// An integer's bits.
+fn bits_of(value: &Value) -> Outcome<u128> {
+    value.integer()?;
+    Ok(value.unsigned())
 }
 
 /// The entry and byte offset that is pointed to, where the first `count` bits at a location are all of a pointer that
