@@ -416,8 +416,11 @@ impl<'a, 'e> Run<'a, 'e> {
         if self.scope.pieces.is_some() {
             return fail(ErrorCode::NotAValue, "a composite is no value");
         }
-        let entry = self.pop()?;
-        self.as_value(entry)
+        // By the end of the expression LLVM's composites are complete.
+        match self.store.stack.get(self.scope.base..).and_then(<[Entry]>::last) {
+            Some(Entry::Incomplete(_)) => fail(ErrorCode::NotAValue, "a composite is no value"),
+            _ => self.pop_value(),
+        }
     }
 
     /// Counts work that is more than an operation's usual, so that the limit on operations bounds all work.
