@@ -93,10 +93,11 @@ pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
         BaseEncoding::Signed | BaseEncoding::Unsigned => match integer(wanted) {
             Some(number) if !fits(number, ty) => return Err(format!("`{wanted}` is larger than the type")),
             Some(number) => Value::new(ty, number),
-            // More than 128 bits: all digits, in the order of a big-endian value.
+            // More than 128 bits: hexadecimal digits, in the order of a big-endian value.
             None => {
                 let digits = wanted.strip_prefix("0x").ok_or_else(bad)?;
-                Value::from_bytes(ty, &super::format::hex(digits)?, ByteOrder::Big)
+                let all = bytes as usize * 2;
+                Value::from_bytes(ty, &super::format::hex(&format!("{digits:0>all$}"))?, ByteOrder::Big)
             }
         },
         // What a case wants is short enough to be exact.
