@@ -3,6 +3,10 @@
 //! The model is made of the definitions alone (DWARF 5 section 2.6, DWARF issue 251120.1, LLVM's `extend` and
 //! `select_bit_piece`): a storage is a row of bits, a location a place in it. Bit 0 of a byte is its least significant
 //! bit on a little-endian machine, its most significant bit on a big-endian one.
+//!
+//! The rules differ in three things that the model knows: DWARF 5 has pieces of simple locations and nothing else; LLVM's
+//! documents count a bit piece's offset from the location on, not from the least significant bit of a number; and by
+//! them several locations are a set, each of which moves in its own storage.
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
@@ -30,13 +34,49 @@ struct Model {
     bits: Rc<Vec<Bit>>,
     endless: bool,
     at: usize,
+    /// The locations, where there are several.
+    set: Rc<Vec<Model>>,
 }
 
 const ENDLESS: usize = 1 << 40;
 
 impl Model {
     fn new(bits: Vec<Bit>) -> Model {
-        Model { bits: Rc::new(bits), endless: false, at: 0 }
+        Model { bits: Rc::new(bits), endless: false, at: 0, set: Rc::default() }
+    }
+
+    fn undefined() -> Model {
+        Model { endless: true, ..Model::new(Vec::new()) }
+    }
+
+    fn is_undefined(&self) -> bool {
+        self.endless && self.bits.is_empty()
+    }
+
+    /// The place `by` bits further on.
+    fn moved(&self, by: i64) -> Option<Model> {
+        if self.is_undefined() {
+            return Some(self.clone());
+        }
+        let at = usize::try_from(self.at as i64 + by).ok()?;
+        (self.endless || at < self.bits.len()).then(|| Model { at, ..self.clone() })
+    }
+
+    /// All of some places at once.
+    fn several(places: &[Model]) -> Model {
+        let size = places.iter().map(Model::left).min().unwrap();
+        let bits = (0..if size == ENDLESS { 0 } else { size }).map(|index| {
+            let list = places.iter().flat_map(|place| match place.bit(index) {
+                Bit::OneOf(list) => list,
+                bit => vec![bit],
+            });
+            one_of(list.collect())
+        });
+        let set = places.iter().flat_map(|place| match &place.set[..] {
+            [] => vec![place.clone()],
+            inner => inner.iter().map(|inner| inner.moved(place.at as i64).unwrap()).collect(),
+        });
+        Model { endless: size == ENDLESS, set: Rc::new(set.collect()), ..Model::new(bits.collect()) }
     }
 
     fn left(&self) -> usize {
@@ -128,19 +168,20 @@ impl Random {
 
 struct Kit {
     world: World,
+    rules: Rules,
     evaluator: Evaluator,
     encoding: Encoding,
     random: Random,
 }
 
 impl Kit {
-    fn new(order: ByteOrder, seed: u64) -> Kit {
+    fn new(order: ByteOrder, rules: Rules, seed: u64) -> Kit {
         let name = if order == ByteOrder::Little { "generic64-le" } else { "generic64-be" };
         let encoding = Encoding::new(Dialect::Dwarf6Draft, Target::by_name(name).unwrap()).lenient();
         let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
         let rows = SIZES.map(|bits| (0..bits.div_ceil(8)).map(|_| random.below(256) as u8).collect()).to_vec();
-        let evaluator = Evaluator::new(encoding, Rules::Dwarf6);
-        Kit { world: World { order, rows, reads: Cell::new(0) }, evaluator, encoding, random }
+        let evaluator = Evaluator::new(encoding, rules);
+        Kit { world: World { order, rows, reads: Cell::new(0) }, rules, evaluator, encoding, random }
     }
 
     fn run(&mut self, text: &str, stack: &[&Location]) -> Result<Location, ErrorCode> {
@@ -152,7 +193,7 @@ impl Kit {
     fn leaf(&mut self) -> (Location, Model) {
         let row = |row: usize| Model::new((0..SIZES[row]).map(|bit| Bit::Row(row, bit)).collect());
         match self.random.below(64) {
-            0..6 => (Location::UNDEFINED, Model { bits: Rc::default(), endless: true, at: 0 }),
+            0..6 => (Location::UNDEFINED, Model::undefined()),
             6..24 => {
                 let address = self.random.below(256);
                 (Location::memory(0, address as u64, 1), Model { at: address * 8, ..row(0) })
@@ -176,19 +217,23 @@ impl Kit {
     fn grow(&mut self, pool: &[(Location, Model)]) -> Option<(Location, Model)> {
         let (one, a) = pool[self.random.below(pool.len())].clone();
         let (two, b) = pool[self.random.below(pool.len())].clone();
-        match self.random.below(7) {
-            0 => {
+        match self.random.below(if self.rules == Rules::Dwarf5 { 1 } else { 8 }) {
+            0 => self.pieces(),
+            7 => {
                 let by = self.random.below(300) as i64 - 60;
                 let found = self.run(&format!("DW_OP_consts {by}, DW_OP_bit_offset"), &[&one]);
-                if a.endless && a.bits.is_empty() {
-                    return Some((found.unwrap(), a));
+                let mut want = a.moved(by);
+                if want.is_none() && self.rules == Rules::Llvm && a.at as i64 + by < 0 && !a.set.is_empty() {
+                    let each: Option<Vec<_>> = a.set.iter().map(|place| place.moved(a.at as i64 + by)).collect();
+                    want = each.map(|places| Model::several(&places));
                 }
-                let at = a.at as i64 + by;
-                if at < 0 || (!a.endless && at as usize >= a.bits.len()) {
-                    assert_eq!(found, Err(ErrorCode::OutOfBounds));
-                    return None;
+                match want {
+                    Some(want) => Some((found.unwrap(), want)),
+                    None => {
+                        assert_eq!(found, Err(ErrorCode::OutOfBounds));
+                        None
+                    }
                 }
-                Some((found.unwrap(), Model { at: at as usize, ..a }))
             }
             1 => {
                 let (first, second) = (1 + self.random.below(90), 1 + self.random.below(90));
@@ -225,20 +270,18 @@ impl Kit {
                 Some((found.unwrap(), Model::new(all)))
             }
             4 => {
-                // A bit piece: from the least significant bit of a register or of known bytes, which is the last on a
-                // big-endian machine (DWARF 5 section 2.6.1.2).
                 let (bits, offset) = (1 + self.random.below(40), self.random.below(30));
                 let number = matches!(one.to_string().get(..4), Some("reg(" | "imm("));
                 let text = format!("DW_OP_bit_piece {bits} {offset}");
                 let empty = Location::composite([]).unwrap();
                 let found = self.run(&text, &[&empty, &one]);
-                if bits + offset > a.left() {
-                    assert_eq!(found, Err(ErrorCode::InvalidPiece));
-                    return None;
+                match self.bit_piece(&a, number, bits, offset) {
+                    Some(want) => Some((found.unwrap(), Model::new(want))),
+                    None => {
+                        assert_eq!(found, Err(ErrorCode::InvalidPiece));
+                        None
+                    }
                 }
-                let last = number && self.world.order == ByteOrder::Big;
-                let start = if last { a.left() - bits - offset } else { offset };
-                Some((found.unwrap(), Model::new(a.take(start, bits))))
             }
             5 => {
                 let (distance, width) = (self.random.below(200) as i64 - 50, 1 + self.random.below(70));
@@ -256,16 +299,87 @@ impl Kit {
                 Some((found.unwrap(), Model { bits: Rc::new(bits), ..a }))
             }
             _ => {
-                let size = a.left().min(b.left());
                 let found = self.run("DW_OP_multiloc", &[&one, &two]).unwrap();
                 if a.endless && b.endless {
                     return None;
                 }
-                let both = a.take(0, size).into_iter().zip(b.take(0, size)).map(|(a, b)| {
-                    let list = |bit| if let Bit::OneOf(list) = bit { list } else { vec![bit] };
-                    one_of([list(a), list(b)].concat())
-                });
-                Some((found, Model::new(both.collect())))
+                Some((found, Model::several(&[a, b])))
+            }
+        }
+    }
+
+    /// A bit piece. By DWARF 5 section 2.6.1.2 its offset is from the least significant bit of a register or of known
+    /// bytes, which is the last on a big-endian machine; LLVM's documents have it added to the location's.
+    fn bit_piece(&self, of: &Model, number: bool, bits: usize, offset: usize) -> Option<Vec<Bit>> {
+        if bits + offset > of.left() {
+            return None;
+        }
+        let last = number && self.world.order == ByteOrder::Big && self.rules != Rules::Llvm;
+        Some(of.take(if last { of.left() - bits - offset } else { offset }, bits))
+    }
+
+    /// Pieces of simple locations, which all rules have.
+    fn pieces(&mut self) -> Option<(Location, Model)> {
+        let mut text = String::new();
+        let mut bits = Some(Vec::new());
+        for _ in 0..1 + self.random.below(8) {
+            let (place, number, model) = match self.random.below(8) {
+                0 => (String::new(), false, Model::undefined()),
+                1 | 2 => {
+                    // Memory has more than the model's 256 bytes, so that no piece of those is too large.
+                    let address = self.random.below(240);
+                    let row = (address * 8..SIZES[0]).map(|bit| Bit::Row(0, bit)).collect();
+                    (format!("DW_OP_addr {address}, "), false, Model::new(row))
+                }
+                3 => {
+                    let bytes: Vec<_> = (0..1 + self.random.below(8)).map(|_| self.random.below(256) as u8).collect();
+                    let digits: Vec<_> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+                    let known = bits_of(&bytes, self.world.order).into_iter().map(Bit::Known).collect();
+                    (format!("DW_OP_implicit_value <{}>, ", digits.join(" ")), true, Model::new(known))
+                }
+                4 => {
+                    let number = self.random.below(32) as u64;
+                    let bytes =
+                        if self.world.order == ByteOrder::Big { number.to_be_bytes() } else { number.to_le_bytes() };
+                    let known = bits_of(&bytes, self.world.order).into_iter().map(Bit::Known).collect();
+                    (format!("DW_OP_lit{number}, DW_OP_stack_value, "), true, Model::new(known))
+                }
+                _ => {
+                    let number = 1 + self.random.below(5);
+                    let row = (0..SIZES[number]).map(|bit| Bit::Row(number, bit)).collect();
+                    (format!("DW_OP_regx {number}, "), true, Model::new(row))
+                }
+            };
+            let (piece, part) = if self.random.below(2) == 0 {
+                let bytes = 1 + self.random.below(9);
+                let part = (bytes * 8 <= model.left()).then(|| model.take(0, bytes * 8));
+                (format!("DW_OP_piece {bytes}"), part)
+            } else {
+                let (count, offset) = (1 + self.random.below(60), self.random.below(40));
+                (format!("DW_OP_bit_piece {count} {offset}"), self.bit_piece(&model, number, count, offset))
+            };
+            let comma = if text.is_empty() { "" } else { ", " };
+            text += &format!("{comma}{place}{piece}");
+            match (&mut bits, part) {
+                (Some(bits), Some(part)) => bits.extend(part),
+                _ => bits = None,
+            }
+        }
+        let found = self.run(&text, &[]);
+        if self.rules == Rules::Dwarf5 {
+            // Nothing may be done with a location but to take a piece of it.
+            for after in ["DW_OP_lit0", "DW_OP_dup", "DW_OP_deref"] {
+                let found = self.run(&format!("{text}, DW_OP_reg1, {after}"), &[]);
+                assert!(bits.is_none() || found == Err(ErrorCode::InvalidOperation), "{text}, {after}");
+            }
+            let found = self.run(&format!("{text}, DW_OP_reg1"), &[]);
+            assert_eq!(found, Err(ErrorCode::InvalidPiece), "{text}");
+        }
+        match bits {
+            Some(bits) => Some((found.unwrap(), Model::new(bits))),
+            None => {
+                assert_eq!(found, Err(ErrorCode::InvalidPiece), "{text}");
+                None
             }
         }
     }
@@ -384,21 +498,23 @@ fn expanded(form: &NormalForm) -> Vec<Bit> {
     form.runs.iter().flat_map(|run| (0..run.bits as usize).map(|index| bit(&run.origin, index))).collect()
 }
 
-/// 10,000 trees on each byte order.
+/// 10,000 trees on each byte order; fewer by DWARF 5's rules, which have little to grow them by.
 #[test]
 fn random_trees_have_the_bits_of_the_model() {
-    for order in [ByteOrder::Little, ByteOrder::Big] {
-        let mut made = 0;
-        let mut seed = 0;
-        while made < 10_000 {
-            seed += 1;
-            let mut kit = Kit::new(order, seed);
-            let mut pool: Vec<_> = (0..5).map(|_| kit.leaf()).collect();
-            for _ in 0..14 {
-                let Some((location, model)) = kit.grow(&pool) else { continue };
-                kit.check(&location, &model);
-                made += 1;
-                pool.push((location, model));
+    for (rules, trees) in [(Rules::Dwarf5, 3_000), (Rules::Llvm, 10_000), (Rules::Dwarf6, 10_000)] {
+        for order in [ByteOrder::Little, ByteOrder::Big] {
+            let mut made = 0;
+            let mut seed = 0;
+            while made < trees {
+                seed += 1;
+                let mut kit = Kit::new(order, rules, seed);
+                let mut pool: Vec<_> = (0..5).map(|_| kit.leaf()).collect();
+                for _ in 0..14 {
+                    let Some((location, model)) = kit.grow(&pool) else { continue };
+                    kit.check(&location, &model);
+                    made += 1;
+                    pool.push((location, model));
+                }
             }
         }
     }
@@ -418,7 +534,7 @@ fn many() -> Location {
 #[test]
 fn ten_thousand_parts() {
     for order in [ByteOrder::Little, ByteOrder::Big] {
-        let mut kit = Kit::new(order, 7);
+        let mut kit = Kit::new(order, Rules::Dwarf6, 7);
         let register = Location::register(0, Register(6), 65_535);
         let location = many();
         let bits = (0..20_000).map(|bit| Bit::Row(6, from(bit / 2) + bit % 2)).collect();
@@ -444,7 +560,7 @@ fn ten_thousand_parts() {
 /// found by binary search is tested where the search is, in `src/eval/composite.rs`.
 #[test]
 fn reading_takes_the_parts_that_are_read() {
-    let mut kit = Kit::new(ByteOrder::Little, 11);
+    let mut kit = Kit::new(ByteOrder::Little, Rules::Dwarf6, 11);
     let register = Location::register(0, Register(2), 64);
     // Bits 10,001 to 10,003 are the register's: they begin inside a part and end with one.
     let overlaid = kit.run("DW_OP_consts 10001, DW_OP_lit3, DW_OP_bit_overlay", &[&many(), &register]).unwrap();
