@@ -296,7 +296,7 @@ impl Kit {
                 let end = start as usize + width;
                 bits.resize(bits.len().max(end), Bit::Undefined);
                 bits.splice(start as usize..end, b.take(0, width));
-                Some((found.unwrap(), Model { bits: Rc::new(bits), ..a }))
+                Some((found.unwrap(), Model { bits: Rc::new(bits), set: Rc::default(), ..a }))
             }
             _ => {
                 let found = self.run("DW_OP_multiloc", &[&one, &two]).unwrap();
