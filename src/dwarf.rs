@@ -41,7 +41,6 @@ pub use cfi::{
     FrameErrorKind, FrameIndex, FrameSection, RegisterRule, Row, Rows,
 };
 pub use check::{CheckError, CheckErrorKind, check};
-pub(crate) use decode::Input;
 #[cfg(feature = "object")]
 pub(crate) use decode::get;
 pub use decode::{DecodeError, DecodeErrorKind, Operations};
@@ -51,6 +50,7 @@ pub use loclists::{
     ListAddress, ListBounds, ListError, ListErrorKind, ListForm, ListItem, ListItems, ListUnit, ListUnits,
     LocationListEntry, LocationListSection, Locations,
 };
+pub(crate) use lookup::ByteCodes;
 pub use operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
 pub use parse::{Names, NoNames, ParseError, ParseErrorKind, parse};
 pub use print::print;

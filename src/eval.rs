@@ -129,7 +129,7 @@ mod value;
 
 pub use access::{read_bits, write_bits};
 pub use bytes::Bytes;
-pub use composite::Composite;
+pub use composite::{Composite, Held};
 pub use error::{ErrorCode, EvalError};
 pub use evaluator::{Entry, Evaluator};
 pub use location::{Location, Storage};

@@ -90,10 +90,22 @@ impl<'a> Operations<'a> {
         inside
     }
 
+    /// What bytes mean that are codes.
+    #[inline(always)]
+    pub(crate) fn codes(&self) -> &'static ByteCodes {
+        self.codes
+    }
+
+    /// What operations that are coded like these are read from.
+    #[inline(always)]
+    pub(crate) fn input<'b>(&self, bytes: &'b [u8]) -> Input<'b, '_> {
+        Input { rest: bytes, encoding: &self.encoding, codes: self.codes, low: 0, before: 0 }
+    }
+
     /// Reads an operation whose code is in front of `rest`, and gives it with what follows.
     #[inline(always)]
     fn read(&self, rest: &'a [u8]) -> Result<(Operation<'a>, &'a [u8]), DecodeErrorKind> {
-        let mut input = Input { rest, encoding: &self.encoding, codes: self.codes, low: 0, before: 0 };
+        let mut input = self.input(rest);
         let kind = input.code()?;
         let operation = Operation::read(kind, &mut input)?;
         Ok((operation, input.rest))
@@ -140,12 +152,6 @@ pub(crate) struct Input<'a, 'e> {
 }
 
 impl<'a, 'e> Input<'a, 'e> {
-    /// What `bytes` hold.
-    #[inline(always)]
-    pub(crate) fn new(encoding: &'e Encoding, bytes: &'a [u8]) -> Input<'a, 'e> {
-        Input { rest: bytes, encoding, codes: byte_codes(*encoding), low: 0, before: 0 }
-    }
-
     /// Reads the code of an operation.
     #[inline(always)]
     pub(crate) fn code(&mut self) -> Result<OperationKind, DecodeErrorKind> {

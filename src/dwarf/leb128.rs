@@ -128,6 +128,31 @@ fn read_long_signed(bytes: &mut &[u8]) -> Result<i64, Unreadable> {
     }
 }
 
+/// As [`read_unsigned`], with what follows as part of the result: a number of one byte, which most are, then needs no
+/// memory. `None` if the number cannot be read.
+#[inline(always)]
+pub(crate) fn split_unsigned(bytes: &[u8]) -> Option<(u64, &[u8])> {
+    match bytes.split_first() {
+        Some((&byte, rest)) if byte < 0x80 => Some((byte.into(), rest)),
+        _ => split(bytes, read_long_unsigned),
+    }
+}
+
+/// As [`read_signed`], in the way of [`split_unsigned`].
+#[inline(always)]
+pub(crate) fn split_signed(bytes: &[u8]) -> Option<(i64, &[u8])> {
+    match bytes.split_first() {
+        Some((&byte, rest)) if byte < 0x80 => Some((i64::from(byte) << 57 >> 57, rest)),
+        _ => split(bytes, read_long_signed),
+    }
+}
+
+#[inline(never)]
+fn split<T>(mut bytes: &[u8], read: impl Fn(&mut &[u8]) -> Result<T, Unreadable>) -> Option<(T, &[u8])> {
+    let number = read(&mut bytes).ok()?;
+    Some((number, bytes))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,7 +5,7 @@ use super::operand::OperandKind;
 use super::table::{OperationKind, TABLE};
 
 /// What each byte means where an operation starts: the operation, and the number that a family's code holds.
-pub(super) type ByteCodes = [Option<(OperationKind, u8)>; 256];
+pub(crate) type ByteCodes = [Option<(OperationKind, u8)>; 256];
 
 /// The meaning of bytes up to a version of DWARF, with or without GNU's codes, or LLVM's old ones.
 const fn bytes_of(version: u16, gnu: bool, legacy: bool) -> ByteCodes {

@@ -4,10 +4,15 @@
 //! a bit is found by one binary search; a part that just continues the one before it is joined to it. An overlay is a
 //! composite of at most three ranges of its base, however large that is.
 
+mod held;
+mod remade;
+
+pub use held::Held;
+pub(super) use remade::Remade;
+
 use super::Limits;
 use super::error::{ErrorCode, EvalError};
 use super::location::{Location, Storage};
-use crate::target::Register;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
@@ -49,9 +54,15 @@ impl PartialEq for Composite {
 
 impl Eq for Composite {}
 
+impl Default for Composite {
+    fn default() -> Composite {
+        Composite::EMPTY
+    }
+}
+
 impl From<Composite> for Location {
     fn from(composite: Composite) -> Location {
-        Location { storage: Storage::Composite(Arc::new(composite)), offset: 0 }
+        Location { storage: Storage::Composite(Held::Together(Arc::new(composite))), offset: 0 }
     }
 }
 
@@ -85,6 +96,11 @@ impl Composite {
     #[inline]
     pub(super) fn clear(&mut self) {
         self.parts.clear();
+        self.reset();
+    }
+
+    #[inline(always)]
+    fn reset(&mut self) {
         (self.size, self.weight, self.depth, self.open) = (0, 1, 1, false);
     }
 
@@ -127,29 +143,6 @@ impl Composite {
     pub(super) fn push(&mut self, location: Location, bits: u128, limits: &Limits) -> Result<(), EvalError> {
         self.admit(location.left(), bits, limits)?;
         self.append(location, bits, limits)
-    }
-
-    /// As [`Composite::push`], of what most pieces are in. A part is large: this one is written where it belongs, where
-    /// another has to be moved there.
-    #[inline(always)]
-    pub(super) fn push_register(
-        &mut self,
-        (frame, register, size): (u32, Register, u64),
-        offset: u128,
-        bits: u128,
-        limits: &Limits,
-    ) -> Result<(), EvalError> {
-        self.admit(u128::from(size).saturating_sub(offset), bits, limits)?;
-        let location = || Location { storage: Storage::Register { frame, register, bits: size }, offset };
-        if bits == 0 || self.parts.last().is_some_and(|last| self.continues(last, &location())) {
-            self.size += bits;
-            return Ok(());
-        }
-        self.weigh(1, 0, limits)?;
-        let start = self.size;
-        self.parts.extend(core::iter::once_with(|| Part { start, location: location() }));
-        self.size += bits;
-        Ok(())
     }
 
     /// Whether a piece of so many bits, of a location that has so many left, may be appended.
@@ -256,10 +249,10 @@ impl Composite {
             storage => {
                 let mut whole = Composite::EMPTY;
                 whole.append(Location { storage, offset: 0 }, size, limits)?;
-                Arc::new(whole)
+                Held::Together(Arc::new(whole))
             }
         };
-        let composite = Arc::make_mut(&mut storage);
+        let composite = storage.make_mut();
         composite.append(Location::UNDEFINED, start.saturating_sub(size), limits)?;
         composite.replace(overlay, start, end, limits)?;
         composite.open = open;
@@ -306,6 +299,7 @@ impl Composite {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::target::Register;
 
     const PARTS: u16 = 10_000;
 

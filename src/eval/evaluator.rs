@@ -1,9 +1,10 @@
 //! Evaluating an expression or a location list on a machine: the room's front door.
 
 use super::access::read_within;
+use super::composite::Held;
 use super::error::ErrorCode;
-use super::interpreter::{List, NO_PC, Outcome, Plain, Progress, Run, Store, fail};
-use super::location::Location;
+use super::interpreter::{Ended, List, NO_PC, Outcome, Plain, Progress, Run, Setting, Store, fail};
+use super::location::{Location, Storage};
 use super::machine::{ListEntry, Machine, Source};
 use super::value::Value;
 use super::{Limits, Rules};
@@ -27,19 +28,16 @@ pub enum Entry {
 /// An evaluator that is used again needs no more memory than it has had before: what it allocates, it keeps.
 #[derive(Debug)]
 pub struct Evaluator {
-    encoding: Encoding,
-    rules: Rules,
+    pub(super) setting: Setting,
     /// The bounds.
     pub limits: Limits,
     store: Store,
-    /// Whether expressions that are plain are run as such: only a test says no.
-    pub(super) plain: bool,
 }
 
 impl Clone for Evaluator {
     /// The same settings, and no memory yet.
     fn clone(&self) -> Evaluator {
-        Evaluator { limits: self.limits, ..Evaluator::new(self.encoding, self.rules) }
+        Evaluator { limits: self.limits, ..Evaluator::new(self.setting.encoding, self.setting.rules) }
     }
 }
 
@@ -47,17 +45,17 @@ impl Evaluator {
     /// An evaluator of expressions coded in `encoding`, with the default limits. Which operations there are depends on
     /// both: DWARF 5's rules have no others than those of DWARF 5, GNU's if the encoding allows them.
     pub fn new(encoding: Encoding, rules: Rules) -> Evaluator {
-        Evaluator { encoding, rules, limits: Limits::DEFAULT, store: Store::default(), plain: true }
+        Evaluator { setting: Setting::new(encoding, rules), limits: Limits::DEFAULT, store: Store::default() }
     }
 
     /// The rules.
     pub fn rules(&self) -> Rules {
-        self.rules
+        self.setting.rules
     }
 
     /// The encoding.
     pub fn encoding(&self) -> Encoding {
-        self.encoding
+        self.setting.encoding
     }
 
     /// Evaluates an expression whose result is a location, with `initial` on the stack, bottom first. An expression
@@ -67,30 +65,37 @@ impl Evaluator {
     ///
     /// Any; see [`ErrorCode`].
     pub fn location(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<Location> {
-        self.locate(machine, expression, initial).cloned()
+        let lent = matches!(self.locate(machine, expression, initial)?.storage, Storage::Composite(Held::Alone(_)));
+        Ok(if lent { self.store.keep() } else { &self.store.result }.clone())
     }
 
     /// As [`Evaluator::location`], of a location that is only looked at: it stays with the evaluator, which uses its
-    /// memory for the next one.
+    /// memory for the next one. A clone of it can be kept, but [`Evaluator::location`] is the cheaper way to one.
     ///
     /// # Errors
     ///
     /// Any; see [`ErrorCode`].
     pub fn locate(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<&Location> {
-        let from = if self.plain && initial.is_empty() {
-            match Plain::run(machine, &self.encoding, self.rules, &self.limits, &mut self.store, expression) {
-                None => return Ok(self.store.location()),
-                Some(progress) => progress,
-            }
-        } else {
-            self.store.clear();
-            Progress::NONE
+        let ended = match initial {
+            [] => Plain::run(machine, &self.setting, &self.limits, &mut self.store, expression),
+            _ => self.store.start(),
         };
+        match ended {
+            Ended::Location => Ok(&self.store.result),
+            Ended::Composite => Ok(&self.store.lent),
+            Ended::Before => self.go_on(machine, expression, initial),
+        }
+    }
+
+    /// Evaluates what is left of an expression in general.
+    #[inline(never)]
+    fn go_on(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<&Location> {
+        let from = self.store.progress();
         self.run(machine, initial, |run| {
             run.execute(expression, from)?;
             run.keep_location()
         })?;
-        Ok(self.store.location())
+        Ok(&self.store.result)
     }
 
     /// Evaluates an expression whose result is a value, with `initial` on the stack, bottom first.
@@ -179,7 +184,7 @@ impl Evaluator {
     ///
     /// `out-of-bounds`, `undefined-data`, `unavailable`, `limit-size`.
     pub fn read(&self, machine: &dyn Machine, location: &Location, count: u128) -> Outcome<Vec<u8>> {
-        read_within(machine, self.encoding.order, location, count, self.limits.read_bits)
+        read_within(machine, self.setting.encoding.order, location, count, self.limits.read_bits)
     }
 
     fn run_one(&mut self, machine: &dyn Machine, frame: u32, operation: Operation<'_>) -> Outcome<Location> {
@@ -202,7 +207,7 @@ impl Evaluator {
             return fail(ErrorCode::LimitStack, "the initial stack has too many entries");
         }
         self.store.stack.extend_from_slice(initial);
-        let mut run = Run::new(machine, self.encoding, self.rules, &self.limits, &mut self.store);
+        let mut run = Run::new(machine, self.setting.encoding, self.setting.rules, &self.limits, &mut self.store);
         let outcome = evaluate(&mut run);
         run.end();
         outcome

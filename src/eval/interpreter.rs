@@ -17,7 +17,7 @@ mod plain;
 mod store;
 mod values;
 
-pub(super) use plain::Plain;
+pub(super) use plain::{Ended, Plain, Setting};
 pub(super) use store::Store;
 
 use super::access::read_into;
@@ -104,13 +104,12 @@ pub(super) struct Progress {
     executed: u64,
     /// The rest is as in [`Scope`].
     pieces: Option<Composite>,
-    complete: bool,
     fresh: bool,
 }
 
 impl Progress {
     /// Nothing has been run.
-    pub(super) const NONE: Progress = Progress { offset: 0, executed: 0, pieces: None, complete: false, fresh: true };
+    pub(super) const NONE: Progress = Progress { offset: 0, executed: 0, pieces: None, fresh: true };
 }
 
 /// The entries of a location list that hold at the PC, of which some are still to be evaluated.
@@ -253,7 +252,6 @@ impl<'a, 'e> Run<'a, 'e> {
         if current.operations.seek(from.offset) {
             self.executed = from.executed;
             self.scope.pieces = from.pieces;
-            self.scope.complete = from.complete;
             self.scope.fresh = from.fresh;
         }
         self.drive(&mut current)

@@ -6,7 +6,7 @@
 
 use super::Limits;
 use super::bytes::Bytes;
-use super::composite::Composite;
+use super::composite::{Composite, Held};
 use super::error::{ErrorCode, EvalError};
 use super::machine::EntryId;
 use crate::target::Register;
@@ -52,7 +52,7 @@ pub enum Storage {
         bits: u32,
     },
     /// Parts of other storages in a row.
-    Composite(Arc<Composite>),
+    Composite(Held),
     /// Several locations of one object.
     Multiple(Arc<Multiple>),
 }
@@ -118,6 +118,12 @@ impl Location {
     /// The start of a register of `bits` bits.
     pub fn register(frame: u32, register: Register, bits: u64) -> Location {
         Location { storage: Storage::Register { frame, register, bits }, offset: 0 }
+    }
+
+    /// A bit of a register.
+    #[inline(always)]
+    pub(super) fn in_register(frame: u32, register: Register, bits: u32, offset: u32) -> Location {
+        Location { storage: Storage::Register { frame, register, bits: bits.into() }, offset: offset.into() }
     }
 
     /// The start of storage that holds these bytes.

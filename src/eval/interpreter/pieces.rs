@@ -12,7 +12,6 @@ use crate::eval::error::ErrorCode;
 use crate::eval::location::{Location, Storage};
 use crate::eval::value::Value;
 use crate::target::ByteOrder;
-use alloc::sync::Arc;
 
 /// How a piece is cut from its location.
 #[derive(Clone, Copy)]
@@ -103,7 +102,7 @@ impl<'a> Run<'a, '_> {
 
     fn overlay(&mut self, unit: u128) -> Outcome {
         let (width, distance) = (self.pop_value()?, self.pop_value()?);
-        let (overlay, base) = (self.pop_location()?, self.pop_location()?);
+        let (overlay, mut base) = (self.pop_location()?, self.pop_location()?);
         let Ok(width) = width.size() else {
             return fail(ErrorCode::InvalidOverlay, "an overlay's width is a number that is not negative");
         };
@@ -111,7 +110,10 @@ impl<'a> Run<'a, '_> {
         let width = width.saturating_mul(unit);
         self.charge(overlay.weight());
         // The parts of a composite are moved if it is nobody else's, which costs little, or else copied.
-        let shared = !matches!(&base.storage, Storage::Composite(composite) if Arc::strong_count(composite) == 1);
+        let shared = match &mut base.storage {
+            Storage::Composite(composite) => composite.get_mut().is_none(),
+            _ => true,
+        };
         self.charge(if shared { base.weight() } else { base.weight() / 16 });
         let location = Composite::overlay(base, &overlay, distance, width, self.limits)?;
         self.push_location(location)
@@ -187,10 +189,10 @@ impl<'a> Run<'a, '_> {
             return fail(ErrorCode::InvalidPiece, "there is no composite to append the piece to");
         };
         // Not copied unless the composite has been duplicated.
-        if Arc::get_mut(composite).is_none() {
+        if composite.get_mut().is_none() {
             self.charge(composite.weight());
         }
-        Arc::make_mut(composite).push(part, cut.bits, self.limits)
+        composite.make_mut().push(part, cut.bits, self.limits)
     }
 
     /// Where a bit piece starts. By the standard the offset is from the least significant bit of a register or a

@@ -7,17 +7,19 @@
 //!
 //! A composite that pieces are appended to is not on this stack: by LLVM's and DWARF 6's rules it is the entry below
 //! all others.
+//!
+//! Most expressions have one operation or two: what is prepared for more costs more than it saves. So a run is kept in
+//! memory, where each operation reads what it needs, and operations that are rare are apart from the loop over all.
 
-use super::{Entry, Progress, Store};
-use crate::dwarf::{Encoding, Input, OperationKind};
+use super::{Entry, Store};
+use crate::dwarf::{ByteCodes, Encoding, OperationKind, Operations, leb128};
 use crate::eval::bytes::Bytes;
-use crate::eval::composite::Composite;
+use crate::eval::composite::{Held, Remade};
 use crate::eval::location::{Location, Storage};
 use crate::eval::machine::{Machine, Source};
 use crate::eval::value::Value;
 use crate::eval::{Limits, Rules};
 use crate::target::{ByteOrder, Register};
-use alloc::sync::Arc;
 
 /// How many entries the stack has.
 pub(super) const WORDS: usize = 16;
@@ -35,116 +37,184 @@ pub(super) enum Word {
     Implicit(u64),
 }
 
+/// What is the same in all runs of an evaluator.
+#[derive(Debug)]
+pub(in crate::eval) struct Setting {
+    pub encoding: Encoding,
+    pub rules: Rules,
+    /// What codes mean, of no bytes.
+    operations: Operations<'static>,
+    /// The bits that the generic type has; none if no expression is plain.
+    mask: u64,
+}
+
+impl Setting {
+    pub fn new(encoding: Encoding, rules: Rules) -> Setting {
+        let mask = match encoding.address_bytes {
+            bytes @ 1..=8 => u64::MAX >> (64 - 8 * u32::from(bytes)),
+            _ => 0,
+        };
+        Setting { encoding, rules, operations: Operations::new(encoding, &[]), mask }
+    }
+
+    /// Has everything run as what is not plain.
+    #[cfg(test)]
+    pub fn nothing_is_plain(&mut self) {
+        self.mask = 0;
+    }
+}
+
+/// How a run has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::eval) enum Ended {
+    /// With a location: the store's result.
+    Location,
+    /// With a composite: the store's that is lent.
+    Composite,
+    /// Before an operation that is not plain. The store has what is left on its stack, and how far that is.
+    Before,
+}
+
 /// A run of operations that are plain.
 pub(in crate::eval) struct Plain<'a, 'e> {
+    /// What is still to be run.
+    rest: &'a [u8],
     machine: &'a dyn Machine,
-    encoding: &'e Encoding,
-    rules: Rules,
+    setting: &'e Setting,
     limits: &'e Limits,
     frame: u32,
-    /// The bits that the generic type has.
-    mask: u64,
-    words: &'e mut [Word; WORDS],
+    /// As many as the stack may have.
+    words: &'e mut [Word],
     depth: usize,
-    /// How deep the stack may become.
-    room: usize,
-    /// A composite to append pieces to, once there are pieces.
-    spare: Option<&'e mut Arc<Composite>>,
-    pieces: Option<&'e mut Composite>,
-    /// As in `Scope`.
-    complete: bool,
+    /// What pieces are appended to, once there are pieces.
+    composite: Remade<'e>,
+    pieces: bool,
     /// How much was left after the last piece: nothing else has been done since then while it still is.
     piece_end: usize,
-    executed: u64,
 }
 
 impl<'a, 'e> Plain<'a, 'e> {
-    /// Runs an expression as far as it is plain. If that is all of it the location is the store's result; otherwise this
-    /// says how far that is, and what is left is on the store's stack, and nothing else.
-    #[inline]
+    /// Runs an expression as far as it is plain.
+    #[inline(always)]
     pub(in crate::eval) fn run(
         machine: &'a dyn Machine,
-        encoding: &Encoding,
-        rules: Rules,
-        limits: &Limits,
-        store: &mut Store,
+        setting: &'e Setting,
+        limits: &'e Limits,
+        store: &'e mut Store,
         expression: &'a [u8],
-    ) -> Option<Progress> {
-        if !(1..=8).contains(&encoding.address_bytes) || limits.read_bits < 64 {
-            store.clear();
-            return Some(Progress::NONE);
+    ) -> Ended {
+        // No byte is more than an operation and the appending of a piece: there is no need to count as they are run.
+        let counted = limits.operations < 2 * expression.len() as u64;
+        let Storage::Composite(Held::Alone(composite)) = &mut store.lent.storage else { return store.start() };
+        if setting.mask == 0 || limits.read_bits < 64 || counted {
+            return store.start();
         }
-        let again = matches!(store.result.storage, Storage::Composite(_));
         let mut plain = Plain {
+            rest: expression,
             machine,
-            encoding,
-            rules,
+            setting,
             limits,
             frame: machine.frame(),
-            mask: u64::MAX >> (64 - 8 * u32::from(encoding.address_bytes)),
-            words: &mut store.words,
+            words: store.words.get_mut(..limits.stack.min(WORDS)).unwrap_or_default(),
             depth: 0,
-            room: limits.stack.min(WORDS),
-            spare: match &mut store.result.storage {
-                Storage::Composite(composite) => Some(composite),
-                _ => store.spare.as_mut(),
-            },
-            pieces: None,
-            complete: false,
+            composite: Remade::new(composite),
+            pieces: false,
             piece_end: expression.len(),
-            executed: 0,
         };
-        let mut input = Input::new(encoding, expression);
-        while !input.rest.is_empty() && plain.executed < limits.operations {
-            let here = input.rest;
-            if plain.step(&mut input).is_none() {
-                input.rest = here;
-                break;
+        plain.advance();
+        let Plain { frame, depth, composite, pieces, piece_end, rest, .. } = plain;
+        if pieces {
+            composite.end();
+        }
+        let fresh = piece_end == rest.len();
+        if rest.is_empty() {
+            if !pieces {
+                store.reclaim();
+                match depth.checked_sub(1).and_then(|top| store.words.get(top)) {
+                    None => store.result = Location::UNDEFINED,
+                    Some(word) => word.store(&setting.encoding, frame, &mut store.result),
+                }
+                return Ended::Location;
             }
-            plain.executed += 1;
-        }
-        let fresh = plain.piece_end == input.rest.len();
-        let Plain { frame, depth, complete, executed, pieces, .. } = plain;
-        let pieces = pieces.is_some();
-        let ends = input.rest.is_empty();
-        let composed = ends && pieces && depth == 0 && (fresh || rules != Rules::Dwarf5);
-        if composed && again {
-            // It is where the last result was.
-            store.result.offset = 0;
-            return None;
-        }
-        store.clear();
-        if composed && let Some(composite) = store.spare.take() {
-            store.result = Location { storage: Storage::Composite(composite), offset: 0 };
-            return None;
-        }
-        if ends && !pieces {
-            match depth.checked_sub(1).and_then(|top| store.words.get(top)) {
-                None => store.result = Location::UNDEFINED,
-                Some(word) => word.store(encoding, frame, &mut store.result),
+            if depth == 0 && (fresh || setting.rules != Rules::Dwarf5) {
+                return Ended::Composite;
             }
-            return None;
         }
-        let offset = expression.len() - input.rest.len();
-        let pieces = if pieces { store.hand_over(rules) } else { None };
-        let words = store.words.iter().take(depth);
-        store.stack.extend(words.map(|word| word.entry(encoding, frame)));
-        Some(Progress { offset, executed, pieces, complete, fresh })
+        store.stop(setting, expression, rest.len(), Left { frame, depth, pieces, fresh })
     }
 
-    /// Runs an operation; `None`, and nothing done, if it is not plain.
+    /// Runs operations as long as they are plain. How much is left is a local variable, and so in a machine register.
     #[inline(always)]
-    fn step(&mut self, input: &mut Input<'a, '_>) -> Option<()> {
-        use OperationKind as Kind;
-        let fresh = input.rest.len() == self.piece_end;
-        let unused = self.mask.leading_zeros();
-        let kind = input.code().ok()?;
-        if self.complete && kind != Kind::Piece {
-            return None;
+    fn advance(&mut self) {
+        let codes = self.setting.operations.codes();
+        let mut rest = self.rest;
+        while let Some(next) = self.step(codes, rest) {
+            rest = next;
         }
+        self.rest = rest;
+    }
+
+    /// Runs the operation in front and gives what follows it; `None`, and nothing done, if it is not plain or there is
+    /// none.
+    #[inline(always)]
+    fn step(&mut self, codes: &ByteCodes, here: &'a [u8]) -> Option<&'a [u8]> {
+        use OperationKind as Kind;
+        let (&code, rest) = here.split_first()?;
+        let Some((kind, low)) = codes[usize::from(code)] else { return self.rare(here) };
         match kind {
-            Kind::Lit => self.number(u64::from(input.low))?,
-            Kind::Const1u => self.number(u64::from(input.byte().ok()?))?,
+            Kind::Lit => self.number(u64::from(low))?,
+            Kind::Const1u => {
+                let (&number, rest) = rest.split_first()?;
+                self.number(u64::from(number))?;
+                return Some(rest);
+            }
+            Kind::Breg => {
+                let (offset, rest) = leb128::split_signed(rest)?;
+                self.base_register(Register(low.into()), offset)?;
+                return Some(rest);
+            }
+            Kind::Fbreg => {
+                let (offset, rest) = leb128::split_signed(rest)?;
+                self.frame_base(offset)?;
+                return Some(rest);
+            }
+            Kind::Reg => return self.register(codes, Register(low.into()), rest),
+            Kind::And => self.binary(|a, b| a & b)?,
+            Kind::Or => self.binary(|a, b| a | b)?,
+            Kind::Xor => self.binary(|a, b| a ^ b)?,
+            Kind::Plus => self.binary(u64::wrapping_add)?,
+            Kind::Minus => self.binary(u64::wrapping_sub)?,
+            Kind::Mul => self.binary(u64::wrapping_mul)?,
+            Kind::Shl => self.shift(|a, count| a << count)?,
+            Kind::Shr => self.shift(|a, count| a >> count)?,
+            Kind::PlusUconst => {
+                let (addend, rest) = leb128::split_unsigned(rest)?;
+                self.unary(|a| a.wrapping_add(addend))?;
+                return Some(rest);
+            }
+            Kind::Deref => self.dereference(self.setting.encoding.address_bytes)?,
+            Kind::StackValue => {
+                // DWARF 5 has nothing but a piece or the end after it.
+                if self.setting.rules == Rules::Dwarf5 && !rest.is_empty() && !before_piece(codes, rest) {
+                    return None;
+                }
+                let number = self.top()?;
+                self.replace(Word::Implicit(number))?;
+            }
+            Kind::Piece => return self.piece(here, rest),
+            _ => return self.rare(here),
+        }
+        Some(rest)
+    }
+
+    /// Runs one of the other operations.
+    #[inline(never)]
+    fn rare(&mut self, here: &'a [u8]) -> Option<&'a [u8]> {
+        use OperationKind as Kind;
+        let setting = self.setting;
+        let unused = setting.mask.leading_zeros();
+        let mut input = setting.operations.input(here);
+        match input.code().ok()? {
             Kind::Const1s => self.number(input.signed(1).ok()? as u64)?,
             Kind::Const2u => self.number(input.unsigned(2).ok()?)?,
             Kind::Const2s => self.number(input.signed(2).ok()? as u64)?,
@@ -156,21 +226,18 @@ impl<'a, 'e> Plain<'a, 'e> {
             Kind::Constx => self.number(self.machine.indexed_address(input.uleb().ok()?)?)?,
             Kind::Addr => self.address(input.address().ok()?)?,
             Kind::Addrx => self.address(self.machine.indexed_address(input.uleb().ok()?)?)?,
-            Kind::Breg => {
-                let register = Register(input.low.into());
-                self.base_register(register, input.sleb().ok()?)?;
-            }
             Kind::Bregx => {
                 let register = input.register().ok()?;
                 self.base_register(register, input.sleb().ok()?)?;
             }
-            Kind::Fbreg => self.frame_base(input.sleb().ok()?)?,
             Kind::CallFrameCfa => {
                 let source = self.machine.canonical_frame_address(self.frame);
                 self.address(self.byte(&source)?)?;
             }
-            Kind::Reg => self.register(Register(input.low.into()))?,
-            Kind::Regx => self.register(input.register().ok()?)?,
+            Kind::Regx => {
+                let register = input.register().ok()?;
+                return self.register(setting.operations.codes(), register, input.rest);
+            }
             Kind::Dup => self.pick(0)?,
             Kind::Over => self.pick(1)?,
             Kind::Pick => self.pick(input.byte().ok()?.into())?,
@@ -180,14 +247,6 @@ impl<'a, 'e> Plain<'a, 'e> {
                 _ => return None,
             },
             Kind::Rot => self.stack().last_chunk_mut::<3>()?.rotate_right(1),
-            Kind::And => self.binary(|a, b| a & b)?,
-            Kind::Or => self.binary(|a, b| a | b)?,
-            Kind::Xor => self.binary(|a, b| a ^ b)?,
-            Kind::Plus => self.binary(u64::wrapping_add)?,
-            Kind::Minus => self.binary(u64::wrapping_sub)?,
-            Kind::Mul => self.binary(u64::wrapping_mul)?,
-            Kind::Shl => self.shift(|a, count| a << count)?,
-            Kind::Shr => self.shift(|a, count| a >> count)?,
             Kind::Eq => self.binary(|a, b| u64::from(a == b))?,
             Kind::Ne => self.binary(|a, b| u64::from(a != b))?,
             Kind::Lt => self.compare(|a, b| a < b)?,
@@ -200,30 +259,16 @@ impl<'a, 'e> Plain<'a, 'e> {
             Kind::Abs => self.unary(|a| signed(a, unused).unsigned_abs())?,
             Kind::Neg => self.unary(u64::wrapping_neg)?,
             Kind::Not => self.unary(|a| !a)?,
-            Kind::PlusUconst => {
-                let addend = input.uleb().ok()?;
-                self.unary(|a| a.wrapping_add(addend))?;
-            }
-            Kind::Deref => self.dereference(self.encoding.address_bytes)?,
             Kind::DerefSize => self.dereference(input.byte().ok()?)?,
-            Kind::StackValue => {
-                let number = self.top()?;
-                self.replace(Word::Implicit(number))?;
-                self.complete = self.rules == Rules::Dwarf5;
-            }
-            Kind::Piece => {
-                self.piece(input.uleb().ok()?, fresh)?;
-                self.piece_end = input.rest.len();
-            }
             // DWARF 5's rules have none of the others.
-            _ if self.rules == Rules::Dwarf5 => return None,
+            _ if setting.rules == Rules::Dwarf5 => return None,
             Kind::PushLane => self.number(self.machine.lane()?)?,
             Kind::Offset => self.offset()?,
             // At the end it changes nothing but the kind of an entry, which the result does not have.
-            Kind::PieceEnd if input.rest.is_empty() && self.pieces.is_some() && self.depth == 0 => {}
+            Kind::PieceEnd if input.rest.is_empty() && self.pieces && self.depth == 0 => {}
             _ => return None,
         }
-        Some(())
+        Some(input.rest)
     }
 
     #[inline(always)]
@@ -233,9 +278,6 @@ impl<'a, 'e> Plain<'a, 'e> {
 
     #[inline(always)]
     fn push(&mut self, word: Word) -> Option<()> {
-        if self.depth >= self.room {
-            return None;
-        }
         *self.words.get_mut(self.depth)? = word;
         self.depth += 1;
         Some(())
@@ -243,15 +285,15 @@ impl<'a, 'e> Plain<'a, 'e> {
 
     #[inline(always)]
     fn number(&mut self, number: u64) -> Option<()> {
-        self.push(Word::Number(number & self.mask))
+        self.push(Word::Number(number & self.setting.mask))
     }
 
     /// Pushes an address: a value by DWARF 5's rules.
     #[inline(always)]
     fn address(&mut self, address: u64) -> Option<()> {
-        match self.rules {
+        match self.setting.rules {
             Rules::Dwarf5 => self.number(address),
-            _ => self.push(Word::Address(address & self.mask)),
+            _ => self.push(Word::Address(address & self.setting.mask)),
         }
     }
 
@@ -269,13 +311,13 @@ impl<'a, 'e> Plain<'a, 'e> {
 
     #[inline(always)]
     fn unary(&mut self, operation: impl FnOnce(u64) -> u64) -> Option<()> {
-        let number = operation(self.top()?) & self.mask;
+        let number = operation(self.top()?) & self.setting.mask;
         self.replace(Word::Number(number))
     }
 
     #[inline(always)]
     fn binary(&mut self, operation: impl FnOnce(u64, u64) -> u64) -> Option<()> {
-        let mask = self.mask;
+        let mask = self.setting.mask;
         let [.., first, second] = self.stack() else { return None };
         *first = Word::Number(operation(first.number()?, second.number()?) & mask);
         self.depth -= 1;
@@ -285,13 +327,13 @@ impl<'a, 'e> Plain<'a, 'e> {
     /// By the width or more, nothing is left.
     #[inline(always)]
     fn shift(&mut self, operation: impl FnOnce(u64, u32) -> u64) -> Option<()> {
-        let width = u64::from(self.encoding.address_bytes) * 8;
+        let width = u64::from(self.setting.encoding.address_bytes) * 8;
         self.binary(|number, count| if count < width { operation(number, count as u32) } else { 0 })
     }
 
     #[inline(always)]
     fn compare(&mut self, relation: impl FnOnce(i64, i64) -> bool) -> Option<()> {
-        let unused = self.mask.leading_zeros();
+        let unused = self.setting.mask.leading_zeros();
         self.binary(|a, b| u64::from(relation(signed(a, unused), signed(b, unused))))
     }
 
@@ -313,7 +355,7 @@ impl<'a, 'e> Plain<'a, 'e> {
     #[inline(always)]
     fn read(&self, size: usize, read: impl FnOnce(&mut [u8]) -> bool) -> Option<u64> {
         let mut buffer = [0; 8];
-        match self.encoding.order {
+        match self.setting.encoding.order {
             ByteOrder::Little => read(buffer.get_mut(..size)?).then(|| u64::from_le_bytes(buffer)),
             ByteOrder::Big => read(buffer.get_mut(8 - size..)?).then(|| u64::from_be_bytes(buffer)),
         }
@@ -323,16 +365,16 @@ impl<'a, 'e> Plain<'a, 'e> {
     #[inline(always)]
     fn register_address(&self, register: Register, offset: i64) -> Option<u64> {
         let bits = self.machine.register_bits(self.frame, register)?;
-        let taken = (bits / 8).min(self.encoding.address_bytes.into());
+        let taken = (bits / 8).min(self.setting.encoding.address_bytes.into());
         if taken == 0 || bits % 8 != 0 {
             return None;
         }
-        let first = match self.encoding.order {
+        let first = match self.setting.encoding.order {
             ByteOrder::Little => 0,
             ByteOrder::Big => bits / 8 - taken,
         };
         let read = |into: &mut [u8]| self.machine.read_register(self.frame, register, first, into);
-        Some(self.read(taken as usize, read)?.wrapping_add(offset as u64) & self.mask)
+        Some(self.read(taken as usize, read)?.wrapping_add(offset as u64) & self.setting.mask)
     }
 
     #[inline(always)]
@@ -348,8 +390,8 @@ impl<'a, 'e> Plain<'a, 'e> {
             Some(Source::Location(Location { storage: Storage::Register { register, .. }, offset: 0 })) => {
                 self.register_address(*register, offset)?
             }
-            _ if self.rules == Rules::Dwarf5 => self.byte(&source)?.wrapping_add(offset as u64),
-            _ => moved(self.byte(&source)?, offset, self.mask)?,
+            _ if self.setting.rules == Rules::Dwarf5 => self.byte(&source)?.wrapping_add(offset as u64),
+            _ => moved(self.byte(&source)?, offset, self.setting.mask)?,
         };
         self.address(address)
     }
@@ -359,26 +401,37 @@ impl<'a, 'e> Plain<'a, 'e> {
     fn byte(&self, source: &Option<Source<'_>>) -> Option<u64> {
         match source {
             Some(Source::Location(location @ Location { storage: Storage::Memory { address_bytes, .. }, .. }))
-                if *address_bytes == self.encoding.address_bytes =>
+                if *address_bytes == self.setting.encoding.address_bytes =>
             {
-                location.address().filter(|address| *address <= self.mask)
+                location.address().filter(|address| *address <= self.setting.mask)
             }
             _ => None,
         }
     }
 
+    /// Pushes a register's storage. Its piece, if that is what follows, is appended at once.
     #[inline(always)]
-    fn register(&mut self, register: Register) -> Option<()> {
-        let bits = self.machine.register_bits(self.frame, register)?;
-        self.push(Word::Register { register, bits: u32::try_from(bits).ok()?, offset: 0 })?;
-        self.complete = self.rules == Rules::Dwarf5;
-        Some(())
+    fn register(&mut self, codes: &ByteCodes, register: Register, rest: &'a [u8]) -> Option<&'a [u8]> {
+        let bits = u32::try_from(self.machine.register_bits(self.frame, register)?).ok()?;
+        if self.depth == 0 && before_piece(codes, rest) {
+            let (bytes, rest) = leb128::split_unsigned(rest.get(1..)?)?;
+            self.start_pieces()?;
+            self.composite.push_register((self.frame, register, bits), 0, bytes.checked_mul(8)?, self.limits)?;
+            self.piece_end = rest.len();
+            return Some(rest);
+        }
+        // DWARF 5 has nothing but a piece or the end after it.
+        if self.setting.rules == Rules::Dwarf5 && !rest.is_empty() {
+            return None;
+        }
+        self.push(Word::Register { register, bits, offset: 0 })?;
+        Some(rest)
     }
 
     /// Moves a location by the number of bytes on top.
     #[inline(always)]
     fn offset(&mut self) -> Option<()> {
-        let mask = self.mask;
+        let mask = self.setting.mask;
         let [.., location, distance] = self.stack() else { return None };
         let distance = signed(distance.number()?, mask.leading_zeros());
         match location {
@@ -395,44 +448,64 @@ impl<'a, 'e> Plain<'a, 'e> {
     #[inline(always)]
     fn dereference(&mut self, size: u8) -> Option<()> {
         let address = self.top()?;
-        if size > self.encoding.address_bytes {
+        if size > self.setting.encoding.address_bytes {
             return None;
         }
         // No byte may be past the end of the address space.
-        address.checked_add(u64::from(size.checked_sub(1)?)).filter(|last| *last <= self.mask)?;
+        address.checked_add(u64::from(size.checked_sub(1)?)).filter(|last| *last <= self.setting.mask)?;
         let number = self.read(size.into(), |into| self.machine.read_memory(0, address, into))?;
         self.replace(Word::Number(number))
     }
 
-    /// Appends a piece of so many bytes: of the only entry, or, where there is none, of nothing. `fresh` says that
-    /// nothing was done since the last piece.
-    #[inline(always)]
-    fn piece(&mut self, bytes: u64, fresh: bool) -> Option<()> {
-        let dwarf5 = self.rules == Rules::Dwarf5;
-        if self.depth > 1 || (self.depth == 0 && dwarf5 && !fresh) {
+    /// Appends a piece: of the only entry, or, where there is none, of nothing.
+    #[inline(never)]
+    fn piece(&mut self, here: &'a [u8], rest: &'a [u8]) -> Option<&'a [u8]> {
+        let (bytes, rest) = leb128::split_unsigned(rest)?;
+        let (bits, limits) = (bytes.checked_mul(8)?, self.limits);
+        let fresh = here.len() == self.piece_end;
+        if self.depth > 1 || (self.depth == 0 && self.setting.rules == Rules::Dwarf5 && !fresh) {
             return None;
         }
-        if self.pieces.is_none() {
-            self.room = self.room.checked_sub(usize::from(!dwarf5))?;
-            let composite = self.spare.take().and_then(Arc::get_mut)?;
-            composite.clear();
-            self.pieces = Some(composite);
-        }
-        let (composite, bits) = (self.pieces.as_mut()?, u128::from(bytes) * 8);
-        match self.words.first().filter(|_| self.depth == 1) {
-            None => composite.push(Location::UNDEFINED, bits, self.limits),
-            Some(&Word::Register { register, bits: size, offset }) => {
-                composite.push_register((self.frame, register, size.into()), offset.into(), bits, self.limits)
+        self.start_pieces()?;
+        let word = self.words.first().filter(|_| self.depth == 1).copied();
+        match word {
+            Some(Word::Register { register, bits: size, offset }) => {
+                self.composite.push_register((self.frame, register, size), offset, bits, limits)?;
             }
-            Some(word) => composite.push(word.location(self.encoding, self.frame), bits, self.limits),
+            _ => {
+                let encoding = &self.setting.encoding;
+                let location = word.map_or(Location::UNDEFINED, |word| word.location(encoding, self.frame));
+                self.composite.push(location, bits, limits)?;
+            }
         }
-        .ok()?;
         self.depth = 0;
-        self.complete = false;
-        // Appending counts as one more operation.
-        self.executed += 1;
+        self.piece_end = rest.len();
+        Some(rest)
+    }
+
+    /// Sees that there is a composite to append to.
+    #[inline(always)]
+    fn start_pieces(&mut self) -> Option<()> {
+        if !self.pieces {
+            if self.setting.rules != Rules::Dwarf5 {
+                // The composite is an entry of the stack.
+                let (_, words) = core::mem::take(&mut self.words).split_last_mut()?;
+                self.words = words;
+            }
+            self.composite.start();
+            self.pieces = true;
+        }
         Some(())
     }
+}
+
+/// What a run leaves that ends before an operation.
+pub(super) struct Left {
+    pub frame: u32,
+    pub depth: usize,
+    pub pieces: bool,
+    /// As in `Scope`.
+    pub fresh: bool,
 }
 
 impl Word {
@@ -451,7 +524,7 @@ impl Word {
         let size = encoding.address_bytes;
         match *self {
             Word::Number(address) | Word::Address(address) => *into = Location::memory(0, address, size),
-            Word::Register { register, bits, offset } => *into = in_register(frame, register, bits, offset),
+            Word::Register { register, bits, offset } => *into = Location::in_register(frame, register, bits, offset),
             Word::Implicit(number) => {
                 *into = Location { storage: Storage::Implicit(Bytes::number(number, size, encoding.order)), offset: 0 };
             }
@@ -464,7 +537,7 @@ impl Word {
         location
     }
 
-    fn entry(&self, encoding: &Encoding, frame: u32) -> Entry {
+    pub(super) fn entry(&self, encoding: &Encoding, frame: u32) -> Entry {
         match *self {
             Word::Number(number) => Entry::Value(Value::generic(encoding.address_bytes, number.into())),
             _ => Entry::Location(self.location(encoding, frame)),
@@ -472,9 +545,10 @@ impl Word {
     }
 }
 
+/// Whether a piece is what follows.
 #[inline(always)]
-fn in_register(frame: u32, register: Register, bits: u32, offset: u32) -> Location {
-    Location { storage: Storage::Register { frame, register, bits: bits.into() }, offset: offset.into() }
+fn before_piece(codes: &ByteCodes, rest: &[u8]) -> bool {
+    rest.first().is_some_and(|code| matches!(codes[usize::from(*code)], Some((OperationKind::Piece, _))))
 }
 
 /// A number with the sign that it has in a type of which so many of the 64 bits are unused.

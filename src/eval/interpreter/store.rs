@@ -1,11 +1,13 @@
 //! The memory that an evaluator keeps from one evaluation to the next.
 
-use super::Activation;
-use super::plain::{WORDS, Word};
+use super::plain::{Ended, Left, Setting, WORDS, Word};
+use super::{Activation, Progress};
+use crate::dwarf::{Operation, Operations};
 use crate::eval::Rules;
-use crate::eval::composite::Composite;
+use crate::eval::composite::{Composite, Held};
 use crate::eval::evaluator::Entry;
 use crate::eval::location::{Location, Storage};
+use alloc::boxed::Box;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
@@ -13,8 +15,10 @@ use alloc::vec::Vec;
 #[derive(Debug)]
 pub struct Store {
     pub stack: Vec<Entry>,
-    /// The result of the last evaluation.
+    /// The result of the last evaluation, if it is not the next.
     pub result: Location,
+    /// A composite that nobody else has: results that are only lent are made in it.
+    pub lent: Location,
     /// Room for the expressions that wait. It is empty between evaluations.
     pub(super) waiting: Vec<Activation<'static>>,
     /// A composite that may be used again, if nobody else has it.
@@ -23,6 +27,8 @@ pub struct Store {
     parts: Composite,
     /// The stack of expressions that are plain.
     pub(super) words: [Word; WORDS],
+    /// How far such a run has come that has stopped.
+    progress: Progress,
 }
 
 impl Default for Store {
@@ -30,30 +36,95 @@ impl Default for Store {
         Store {
             stack: Vec::new(),
             result: Location::UNDEFINED,
+            lent: Location { storage: Storage::Composite(Held::Alone(Box::new(Composite::EMPTY))), offset: 0 },
             waiting: Vec::new(),
             spare: None,
             parts: Composite::EMPTY,
             words: [Word::Number(0); WORDS],
+            progress: Progress::NONE,
         }
     }
 }
 
 impl Store {
-    /// The location that the last evaluation has left.
-    #[inline]
-    pub fn location(&self) -> &Location {
-        &self.result
-    }
-
     /// Empties the stack, and takes the last result's composite back.
     #[inline]
     pub fn clear(&mut self) {
+        self.reclaim();
+        self.stack.clear();
+    }
+
+    /// Empties the stack, for an expression that is run from its start.
+    #[cold]
+    pub fn start(&mut self) -> Ended {
+        self.clear();
+        self.progress = Progress::NONE;
+        Ended::Before
+    }
+
+    /// Takes what a run of plain operations leaves of an expression of which some bytes are still to be run. By DWARF 5's
+    /// rules, the composite that pieces have been appended to is apart from the stack.
+    #[cold]
+    pub(super) fn stop(&mut self, setting: &Setting, expression: &[u8], bytes: usize, left: Left) -> Ended {
+        self.clear();
+        let offset = expression.len() - bytes;
+        let run = Operations::new(setting.encoding, expression.get(..offset).unwrap_or(expression));
+        // A piece is one more for what it appends.
+        let cost = |(_, operation)| if matches!(operation, Operation::Piece(_)) { 2 } else { 1 };
+        let executed = run.flatten().map(cost).sum();
+        let mut pieces = None;
+        if left.pieces && setting.rules == Rules::Dwarf5 {
+            pieces = Some(self.take());
+        } else if left.pieces {
+            let location = self.share_lent();
+            self.stack.push(match setting.rules {
+                Rules::Llvm => Entry::Incomplete(location),
+                _ => Entry::Location(location),
+            });
+        }
+        let words = self.words.iter().take(left.depth);
+        self.stack.extend(words.map(|word| word.entry(&setting.encoding, left.frame)));
+        self.progress = Progress { offset, executed, pieces, fresh: left.fresh };
+        Ended::Before
+    }
+
+    /// How far the run has come that has stopped.
+    pub fn progress(&mut self) -> Progress {
+        core::mem::replace(&mut self.progress, Progress::NONE)
+    }
+
+    /// Takes the last result's composite back, to use it again.
+    #[inline]
+    pub(super) fn reclaim(&mut self) {
         if let Storage::Composite(_) = self.result.storage
-            && let Storage::Composite(composite) = core::mem::replace(&mut self.result.storage, Storage::Undefined)
+            && let Storage::Composite(Held::Together(composite)) =
+                core::mem::replace(&mut self.result.storage, Storage::Undefined)
         {
             self.spare = Some(composite);
         }
-        self.stack.clear();
+    }
+
+    /// Makes the composite that would be lent one that the caller may keep.
+    pub fn keep(&mut self) -> &Location {
+        self.reclaim();
+        self.result = self.share_lent();
+        &self.result
+    }
+
+    fn share_lent(&mut self) -> Location {
+        match &mut self.lent.storage {
+            Storage::Composite(Held::Alone(composite)) => share(&mut self.spare, composite),
+            _ => self.lent.clone(),
+        }
+    }
+
+    /// Takes the composite that would be lent.
+    fn take(&mut self) -> Composite {
+        let empty = self.composite();
+        match &mut self.lent.storage {
+            Storage::Composite(Held::Alone(composite)) => core::mem::replace(composite, empty),
+            _ => empty,
+        }
     }
 
     /// An empty composite to append parts to.
@@ -63,26 +134,21 @@ impl Store {
 
     /// The location that a composite is. The composite of an earlier result is used for it, if nobody else has that.
     pub(super) fn share(&mut self, mut composite: Composite) -> Location {
-        let mut spare = self.spare.take();
-        match spare.as_mut().and_then(Arc::get_mut) {
-            Some(place) => {
-                core::mem::swap(place, &mut composite);
-                composite.clear();
-                self.parts = composite;
-            }
-            None => spare = Some(Arc::new(composite)),
-        }
-        spare.map_or(Location::UNDEFINED, |composite| Location { storage: Storage::Composite(composite), offset: 0 })
+        let location = share(&mut self.spare, &mut composite);
+        self.parts = composite;
+        location
     }
+}
 
-    /// Hands over the composite that plain pieces have been appended to: by DWARF 5's rules apart from the stack.
-    pub(super) fn hand_over(&mut self, rules: Rules) -> Option<Composite> {
-        if rules == Rules::Dwarf5 {
-            let spare = self.spare.as_mut().and_then(Arc::get_mut)?;
-            return Some(core::mem::replace(spare, Composite::EMPTY));
+/// Takes a composite and leaves an empty one, with the room of the spare one.
+fn share(spare: &mut Option<Arc<Composite>>, composite: &mut Composite) -> Location {
+    let mut shared = spare.take().unwrap_or_default();
+    match Arc::get_mut(&mut shared) {
+        Some(place) => {
+            core::mem::swap(place, composite);
+            composite.clear();
         }
-        let location = Location { storage: Storage::Composite(self.spare.take()?), offset: 0 };
-        self.stack.push(if rules == Rules::Llvm { Entry::Incomplete(location) } else { Entry::Location(location) });
-        None
+        None => shared = Arc::new(core::mem::replace(composite, Composite::EMPTY)),
     }
+    Location { storage: Storage::Composite(Held::Together(shared)), offset: 0 }
 }

@@ -1,0 +1,104 @@
+//! Making composites one after the other in the same place.
+
+use super::{Composite, Part};
+use crate::eval::Limits;
+use crate::eval::location::{Location, Storage};
+use crate::target::Register;
+
+/// A composite that is made in the place of another one, part by part. A part is large, and mostly of a register, as the
+/// one before it in that place was: then no more is written than what is different, and nothing has to be dropped.
+#[derive(Debug)]
+pub(in crate::eval) struct Remade<'c> {
+    composite: &'c mut Composite,
+    /// How many parts are new. Those after them are of the old one.
+    parts: usize,
+    /// How many bits they have.
+    size: u64,
+}
+
+impl<'c> Remade<'c> {
+    /// The composite is as it was until [`Remade::start`].
+    #[inline(always)]
+    pub(in crate::eval) fn new(composite: &'c mut Composite) -> Remade<'c> {
+        Remade { composite, parts: 0, size: 0 }
+    }
+
+    /// Starts without parts.
+    #[inline(always)]
+    pub(in crate::eval) fn start(&mut self) {
+        (self.parts, self.size) = (0, 0);
+        self.composite.reset();
+    }
+
+    /// Ends what was started.
+    #[inline(always)]
+    pub(in crate::eval) fn end(self) {
+        self.composite.size = self.size.into();
+        if self.parts != self.composite.parts.len() {
+            self.composite.parts.truncate(self.parts);
+        }
+    }
+
+    /// As [`Composite::push`]. `None` if it fails.
+    pub(in crate::eval) fn push(&mut self, location: Location, bits: u64, limits: &Limits) -> Option<()> {
+        let end = self.size.checked_add(bits)?;
+        self.composite.parts.truncate(self.parts);
+        self.composite.size = self.size.into();
+        self.composite.push(location, bits.into(), limits).ok()?;
+        (self.parts, self.size) = (self.composite.parts.len(), end);
+        Some(())
+    }
+
+    /// As [`Composite::push`], of bits from an offset on in a register of a frame that has `size` bits. `None`, and
+    /// nothing done, if it fails.
+    #[inline(always)]
+    pub(in crate::eval) fn push_register(
+        &mut self,
+        (frame, register, size): (u32, Register, u32),
+        offset: u32,
+        bits: u64,
+        limits: &Limits,
+    ) -> Option<()> {
+        let start = self.size;
+        let end = start.checked_add(bits).filter(|end| u128::from(*end) <= limits.storage_bits)?;
+        if bits > u64::from(size.checked_sub(offset)?) {
+            return None;
+        }
+        let composite = &mut *self.composite;
+        let mut continues = bits == 0;
+        if let Some(last) = self.parts.checked_sub(1).and_then(|last| composite.parts.get(last))
+            && let Storage::Register { frame: f, register: r, bits: s } = last.location.storage
+            && (r, f, s) == (register, frame, size.into())
+        {
+            continues |= last.location.offset + (u128::from(start) - last.start) == u128::from(offset);
+        }
+        if !continues {
+            if composite.weight > limits.parts {
+                return None;
+            }
+            composite.weight += 1;
+            match composite.parts.get_mut(self.parts) {
+                Some(Part {
+                    start: from,
+                    location: Location { storage: Storage::Register { frame: f, register: r, bits: s }, offset: o },
+                }) => (*from, *f, *r, *s, *o) = (start.into(), frame, register, size.into(), offset.into()),
+                _ => {
+                    let location = Location::in_register(frame, register, size, offset);
+                    self.add(Part { start: start.into(), location });
+                }
+            }
+            self.parts += 1;
+        }
+        self.size = end;
+        Some(())
+    }
+
+    /// Puts a part where one of another kind was, or none.
+    #[cold]
+    fn add(&mut self, part: Part) {
+        match self.composite.parts.get_mut(self.parts) {
+            Some(old) => *old = part,
+            None => self.composite.parts.push(part),
+        }
+    }
+}
