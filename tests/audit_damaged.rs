@@ -6,6 +6,8 @@
 
 mod support;
 
+#[path = "audit/hostile.rs"]
+mod hostile;
 #[path = "audit/objects.rs"]
 mod objects;
 #[path = "against/random.rs"]
@@ -132,5 +134,24 @@ fn undamaged_objects_are_read() {
         // Some kinds hold two objects.
         let least = if object.members == 1 { 20 } else { 60 };
         assert!(expressions >= least, "{}: {expressions} expressions", object.name);
+    }
+}
+
+/// What a file repeats is not gone through over and over.
+#[test]
+fn hostile_files_take_no_longer_than_others() {
+    for file in hostile::make() {
+        let start = Instant::now();
+        let mut found = (0, 0);
+        let memory = measure(|| found = look(&file.bytes));
+        let time = start.elapsed();
+        println!(
+            "{}: {} bytes, {found:?}, {time:?}, {} bytes of memory",
+            file.name,
+            file.bytes.len(),
+            memory.bytes_max
+        );
+        assert!(time < LONG, "{}: {time:?}", file.name);
+        assert!(memory.bytes_max < MUCH, "{}: {memory:?}", file.name);
     }
 }

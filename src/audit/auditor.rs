@@ -28,12 +28,13 @@ pub(super) struct Auditor<'a> {
     found: Vec<Finding>,
     /// What expressions refer to in other units.
     pub far: Vec<Far>,
-    /// Whether there are more of these than are kept in mind.
+    /// Whether there are more references than are kept in mind.
     overflowed: bool,
 }
 
-/// How many references to other units are kept in mind.
+/// How many references are kept in mind: to other units, and to entries of one unit that may come.
 const MOST_FAR: usize = 1 << 20;
+const MOST_PENDING: usize = 1 << 18;
 
 impl<'a> Auditor<'a> {
     pub fn new(audit: Audit<'a>, registers: Registers, list_bytes: u64) -> Auditor<'a> {
@@ -76,17 +77,20 @@ impl<'a> Auditor<'a> {
         match self.checker.check(context, bytes) {
             Ok(()) => {
                 let place = |byte| Place { byte: Some(byte), ..place.clone() };
-                for reference in &self.checker.references {
+                // Taken out, so that what is expected can be kept.
+                let references = core::mem::take(&mut self.checker.references);
+                for reference in references.iter() {
                     let own = place(reference.at).offset.checked_sub(unit.start);
                     if context.purpose == Purpose::Location && own.is_some_and(|own| calls(reference.target, own)) {
                         let detail = "it refers to its own entry".into();
                         self.found.push(Finding { fault: Fault::Circular, place: place(reference.at), detail });
                         continue;
                     }
-                    self.pending.push(Pending::Entry(place(reference.at), reference.target));
+                    self.expect(unit, Pending::Entry(place(reference.at), reference.target));
                 }
+                self.checker.references = references;
                 if let (Some(bits), Some(object)) = (self.checker.composite, size_of) {
-                    self.pending.push(Pending::Size { place: place(0), bits, object });
+                    self.expect(unit, Pending::Size { place: place(0), bits, object });
                 }
                 let at_end = |noted: bool| noted.then(|| (bytes.len(), String::new()));
                 let newer = self.checker.newer.map(|(at, kind, since)| {
@@ -106,6 +110,26 @@ impl<'a> Auditor<'a> {
             Err(Problem { fault, at, detail }) => {
                 self.found.push(Finding { fault, place: Place { byte: Some(at), ..place.clone() }, detail });
             }
+        }
+    }
+
+    /// Keeps what is expected of other entries until these are known, unless that is so already.
+    fn expect(&mut self, unit: &Unit, pending: Pending) {
+        // In a package, offsets in the section are still those in the file that the unit is from.
+        if unit.packaged && pending.is_in_section() || self.known.settles(unit, &pending) {
+            return;
+        }
+        if self.pending.len() < MOST_PENDING {
+            self.pending.push(pending);
+        } else {
+            self.unchecked(pending);
+        }
+    }
+
+    /// Says, once, that not all references can be checked.
+    fn unchecked(&mut self, pending: Pending) {
+        if !core::mem::replace(&mut self.overflowed, true) {
+            self.report(pending.unchecked("there are too many references to entries that are not known yet".into()));
         }
     }
 
@@ -245,18 +269,11 @@ impl Visitor for Auditor<'_> {
 
     fn end(&mut self, unit: &Unit, _: &mut Tables<'_>) {
         for pending in core::mem::take(&mut self.pending) {
-            // In a package, such offsets are still those in the file that the unit is from.
-            if unit.packaged && pending.is_in_section() {
-                continue;
-            }
             if let Some(far) = pending.far(unit) {
-                match self.far.len() {
-                    ..MOST_FAR => self.far.push(far),
-                    MOST_FAR if !core::mem::replace(&mut self.overflowed, true) => {
-                        let detail = format!("only {MOST_FAR} references to other units are followed");
-                        self.report(far.beyond(detail));
-                    }
-                    _ => {}
+                if self.far.len() < MOST_FAR {
+                    self.far.push(far);
+                } else {
+                    self.unchecked(pending);
                 }
             } else if let Some(finding) = self.known.resolve(unit, pending) {
                 self.report(finding);

@@ -16,6 +16,8 @@ pub enum AuditError {
     Header(object::read::Error),
     /// It is an archive that does not hold its members, but only names their files.
     Thin,
+    /// Files in it share bytes.
+    Members,
 }
 
 impl fmt::Display for AuditError {
@@ -23,6 +25,7 @@ impl fmt::Display for AuditError {
         match self {
             AuditError::Format => f.write_str("it is no ELF, Mach-O, COFF, PE or WebAssembly file, nor an archive"),
             AuditError::Header(error) => write!(f, "its headers cannot be read: {error}"),
+            AuditError::Members => f.write_str("the files in it share bytes"),
             AuditError::Thin => f.write_str("it is a thin archive, whose members are files of their own: give those"),
         }
     }
@@ -68,14 +71,16 @@ fn is_object(kind: FileKind) -> bool {
 /// The object files in a file. Members of an archive that are none are left out.
 ///
 /// # Errors
-/// Where it is no file of a format that is known, or a thin archive.
+/// Where it is no file of a format that is known, a thin archive, or one whose members share bytes.
 pub fn members(input: &dyn Input) -> Result<Vec<Member<'_>>, AuditError> {
     let cache = ReadCache::new(Stream { input, at: 0 });
     let kind = FileKind::parse(&cache).map_err(|_| AuditError::Format)?;
     let whole = 0..input.size();
     let mut members = Vec::new();
+    let mut bytes = 0u64;
     let mut add = |name: String, offset: u64, size: u64| {
         let end = offset.saturating_add(size);
+        bytes = bytes.saturating_add(end.min(whole.end).saturating_sub(offset));
         let part = Part { input, range: offset..end.min(whole.end) };
         let start = ReadCache::new(Stream { input: &part, at: 0 });
         // One that is cut off stays, for what cannot be read of it to be said.
@@ -99,6 +104,10 @@ pub fn members(input: &dyn Input) -> Result<Vec<Member<'_>>, AuditError> {
         FileKind::MachOFat32 => architectures(MachOFatFile32::parse(&cache)?.arches(), &mut add),
         FileKind::MachOFat64 => architectures(MachOFatFile64::parse(&cache)?.arches(), &mut add),
         _ => return Err(AuditError::Format),
+    }
+    // Each would be gone through as often as it is in there.
+    if bytes > whole.end {
+        return Err(AuditError::Members);
     }
     Ok(members)
 }

@@ -37,12 +37,11 @@ impl Pending {
         let is_object = matches!(self, Pending::Entry(_, Target::Object(_)));
         (!here).then(|| Far { place: place.clone(), offset: *offset, is_object })
     }
-}
 
-impl Far {
-    /// What is said where too many are expected for this one to be checked.
-    pub fn beyond(self, detail: String) -> Finding {
-        Finding { fault: Fault::Limit, place: self.place, detail }
+    /// What is said where there are too many for this one to be checked.
+    pub fn unchecked(self, detail: String) -> Finding {
+        let (Pending::Entry(place, _) | Pending::Size { place, .. }) = self;
+        Finding { fault: Fault::Limit, place, detail }
     }
 }
 
@@ -140,6 +139,25 @@ impl Known {
             offset = of.next;
         }
         None
+    }
+
+    /// Whether nothing is wrong with it for all that is known so far: later entries may say more of what is not.
+    pub fn settles(&self, unit: &Unit, pending: &Pending) -> bool {
+        match *pending {
+            Pending::Size { bits, object, .. } => self.bits(object).is_some_and(|size| bits <= size),
+            Pending::Entry(_, target) => match target {
+                Target::BaseType(offset, size) => {
+                    let is_type = self.tag(offset) == Some(constant::DW_TAG_base_type);
+                    is_type && size.is_none_or(|size| self.bits(offset) == size.checked_mul(8))
+                }
+                Target::InUnit(offset) => self.tag(offset).is_some(),
+                Target::InSection(_) | Target::Object(_) if !unit.section.starts_with(".debug_info") => false,
+                Target::InSection(offset) | Target::Object(offset) => {
+                    let tag = offset.checked_sub(unit.start).and_then(|offset| self.tag(offset));
+                    tag.is_some_and(|tag| matches!(target, Target::InSection(_)) || can_be_pointed_to(tag))
+                }
+            },
+        }
     }
 
     /// What is wrong, if anything is.

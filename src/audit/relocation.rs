@@ -9,6 +9,7 @@ use crate::dwarf::leb128;
 use crate::target::ByteOrder;
 use object::read::{Object, ObjectSection, ObjectSymbol, ReadCache, RelocationTarget};
 use object::{Architecture, BinaryFormat, RelocationFlags, RelocationKind, SectionIndex};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// What a relocation does to the number that is there.
@@ -63,17 +64,18 @@ fn riscv(r_type: u32) -> Option<(How, u8)> {
     })
 }
 
-/// The relocations of a section, ascending.
+/// The relocations of a section, ascending, and at most so many.
 pub(super) fn collect<'d>(
     file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
     index: SectionIndex,
     address: u64,
     layout: &Layout,
+    most: usize,
 ) -> Vec<Relocation> {
     let Ok(section) = file.section_by_index(index) else { return Vec::new() };
     let mut relocations = Vec::new();
     let is_riscv = matches!(file.architecture(), Architecture::Riscv32 | Architecture::Riscv64);
-    for (offset, relocation) in section.relocations() {
+    for (offset, relocation) in section.relocations().take(most) {
         let (how, bytes) = match relocation.flags() {
             RelocationFlags::Elf { r_type } if is_riscv && riscv(r_type.0).is_some() => match riscv(r_type.0) {
                 Some(known) => known,
@@ -182,16 +184,20 @@ pub(super) fn symbols<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>, la
     addresses.into()
 }
 
-/// Where a section's relocations are in a 64-bit ELF file, and how many bytes they have.
-pub(super) fn find<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>, index: SectionIndex) -> Option<(u64, u64)> {
-    let object::File::Elf64(elf) = file else { return None };
+/// Where the relocations of sections are in a 64-bit ELF file, and how many bytes they have; `None` for a section that has
+/// them in several places.
+pub(super) fn tables<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> HashMap<usize, Option<(u64, u64)>> {
+    let mut tables = HashMap::new();
+    let object::File::Elf64(elf) = file else { return tables };
     let endian = elf.endian();
-    let table = elf.elf_section_table().iter();
-    let mut found = table.filter(|header| {
-        header.sh_type.get(endian) == object::elf::SHT_RELA && header.sh_info.get(endian) as usize == index.0
-    });
-    let header = found.next().filter(|_| found.next().is_none())?;
-    Some((header.sh_offset.get(endian), header.sh_size.get(endian)))
+    for header in elf.elf_section_table().iter() {
+        if header.sh_type.get(endian) == object::elf::SHT_RELA {
+            let place = (header.sh_offset.get(endian), header.sh_size.get(endian));
+            let of = tables.entry(header.sh_info.get(endian) as usize);
+            of.and_modify(|place| *place = None).or_insert(Some(place));
+        }
+    }
+    tables
 }
 
 impl InFile {

@@ -142,7 +142,8 @@ impl ObjectFile {
             sections: Vec::new(),
         };
         let mut places = Vec::new();
-        let mut allowance = input.size().saturating_mul(EXPANSION.0).saturating_add(EXPANSION.1);
+        let expansion = input.size().saturating_mul(EXPANSION.0).saturating_add(EXPANSION.1);
+        let mut allowance = Allowance { plain: input.size(), decompressed: expansion };
         for section in file.sections() {
             let Ok(name) = section.name() else { continue };
             match name {
@@ -178,8 +179,12 @@ impl ObjectFile {
         input: &dyn Input,
     ) {
         let mut symbols = None;
+        let tables = relocation::tables(file);
+        // None has less than four bytes.
+        let mut most = usize::try_from(input.size() / 4).unwrap_or(usize::MAX);
         for (section, index) in self.sections.iter_mut().zip(places) {
-            if let Some(place) = relocation::find(file, *index).filter(|(_, bytes)| *bytes > MANY_RELOCATIONS) {
+            if let Some(place) = tables.get(&index.0).copied().flatten().filter(|(_, bytes)| *bytes > MANY_RELOCATIONS)
+            {
                 let symbols = symbols.get_or_insert_with(|| relocation::symbols(file, layout)).clone();
                 let extent = (section.address, section.size);
                 let in_file = InFile::new(input, self.architecture, self.order, place, symbols, extent);
@@ -188,7 +193,8 @@ impl ObjectFile {
                     continue;
                 }
             }
-            let relocations = relocation::collect(file, *index, section.address, layout);
+            let relocations = relocation::collect(file, *index, section.address, layout, most);
+            most -= relocations.len().min(most);
             let size = section.size;
             let inside = |relocation: &Relocation| relocation.end().is_some_and(|end| end <= size);
             section.misplaced = relocations.iter().filter(|relocation| !inside(relocation)).count();
@@ -208,13 +214,25 @@ impl ObjectFile {
     }
 }
 
+/// How many more bytes sections may have: those that are in the file as they are, where no two share any, and others.
+struct Allowance {
+    plain: u64,
+    decompressed: u64,
+}
+
+fn take(left: &mut u64, size: u64) -> bool {
+    let rest = left.checked_sub(size);
+    *left = rest.unwrap_or(*left);
+    rest.is_some()
+}
+
 /// Where the bytes of a section are, and how many; `None` for one that has none, as those whose debug information was
 /// split off.
 fn data<'d>(
     section: &object::Section<'d, '_, &'d ReadCache<Stream<'_>>>,
     format: BinaryFormat,
     file_size: u64,
-    allowance: &mut u64,
+    allowance: &mut Allowance,
 ) -> Option<(Data, u64)> {
     let Ok(compressed) = section.compressed_file_range() else { return Some((Data::Missing, 0)) };
     if compressed.format == CompressionFormat::None {
@@ -223,10 +241,12 @@ fn data<'d>(
             size = section.data().map_or(0, |bytes| bytes.len() as u64);
         }
         let inside = offset.checked_add(size).is_some_and(|end| end <= file_size);
-        return Some(if inside { (Data::At(offset), size) } else { (Data::Missing, 0) });
+        let is_there = inside && take(&mut allowance.plain, size);
+        return Some(if is_there { (Data::At(offset), size) } else { (Data::Missing, 0) });
     }
-    let Some(left) = allowance.checked_sub(compressed.uncompressed_size) else { return Some((Data::Missing, 0)) };
-    *allowance = left;
+    if !take(&mut allowance.decompressed, compressed.uncompressed_size) {
+        return Some((Data::Missing, 0));
+    }
     Some(match section.uncompressed_data() {
         Ok(bytes) => {
             let bytes = bytes.into_owned();

@@ -136,7 +136,7 @@ pub struct Statistics {
     /// How many variables have which share of their scope covered: 0 %, more than that and less than 10 %, 10 to 19 %
     /// and so on, and 100 %.
     pub shares: [u64; SHARES],
-    /// How many units, entries and lists could not be read, and are not counted.
+    /// How many units, entries, lists and ranges of scopes could not be read, and are not counted.
     pub errors: u64,
     /// How many units are skeletons: their entries are in a `.dwo` or `.dwp` file.
     pub skeletons: u64,
@@ -147,7 +147,48 @@ pub struct Statistics {
 /// The addresses of a scope, and the function that it is in; of an abstract one there is none.
 struct Scope {
     depth: isize,
-    ranges: Option<Rc<[(u64, u64)]>>,
+    ranges: Option<Rc<Ranges>>,
+}
+
+/// Ranges of addresses, ascending and apart.
+struct Ranges {
+    ranges: Vec<(u64, u64)>,
+    /// How many bytes are in the ranges before each, and in all.
+    sums: Vec<u64>,
+}
+
+impl Ranges {
+    fn new(mut ranges: Vec<(u64, u64)>) -> Ranges {
+        ranges.sort_unstable();
+        // Apart, so that each byte counts once.
+        let mut apart: Vec<(u64, u64)> = Vec::new();
+        for (start, end) in ranges {
+            match apart.last_mut() {
+                Some((_, last)) if start <= *last => *last = end.max(*last),
+                _ => apart.push((start, end)),
+            }
+        }
+        let mut sum = 0;
+        let mut sums = vec![0];
+        for (start, end) in &apart {
+            // Ranges that are apart have no more bytes than there are addresses.
+            sum += end - start;
+            sums.push(sum);
+        }
+        Ranges { ranges: apart, sums }
+    }
+
+    fn bytes(&self) -> u64 {
+        self.sums.last().copied().unwrap_or(0)
+    }
+
+    /// How many bytes are below an address.
+    fn below(&self, address: u64) -> u64 {
+        let started = self.ranges.partition_point(|(start, _)| *start < address);
+        let last = started.checked_sub(1).and_then(|last| self.ranges.get(last));
+        let beyond = last.map_or(0, |(_, end)| end.saturating_sub(address));
+        self.sums.get(started).map_or(0, |sum| sum - beyond)
+    }
 }
 
 struct Function {
@@ -199,39 +240,39 @@ impl<'a> Statistician<'a> {
         None
     }
 
-    fn variable(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>, scope: &Rc<[(u64, u64)]>) {
-        let mut coverage = Coverage { variables: 1, ..Coverage::default() };
-        coverage.scope = scope.iter().fold(0, |sum, (start, end)| sum.saturating_add(end - start));
+    fn variable(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>, scope: &Ranges) {
+        let mut coverage = Coverage { variables: 1, scope: scope.bytes(), ..Coverage::default() };
         if coverage.scope == 0 {
             return;
         }
         self.locations.clear();
-        let everywhere = |kind| scope.iter().map(move |(start, end)| (*start, *end, kind));
-        if entry.has_attr(constant::DW_AT_const_value) {
-            self.locations.extend(everywhere(Some(LocationKind::Value)));
-        }
+        // Where no entry of a list says otherwise.
+        let mut otherwise = entry.has_attr(constant::DW_AT_const_value).then_some(LocationKind::Value);
         match entry.attr_value_raw(constant::DW_AT_location) {
             Some(AttributeValue::Exprloc(expression)) => {
-                let kind = LocationKind::of(unit.encoding, expression.0.slice());
-                self.locations.extend(everywhere(kind));
+                otherwise = otherwise.or_else(|| LocationKind::of(unit.encoding, expression.0.slice()));
             }
             Some(AttributeValue::Block(block)) => {
-                let kind = LocationKind::of(unit.encoding, block.slice());
-                self.locations.extend(everywhere(kind));
+                otherwise = otherwise.or_else(|| LocationKind::of(unit.encoding, block.slice()));
             }
             Some(value @ (AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_))) => {
                 let mut sink =
                     Found { encoding: unit.encoding, locations: &mut self.locations, otherwise: None, errors: 0 };
                 self.lists.read(&mut sink, unit, tables, value);
-                let otherwise = sink.otherwise;
+                let default = sink.otherwise;
                 self.statistics.errors += sink.errors;
-                self.locations.sort_unstable_by_key(|(start, ..)| *start);
-                // After all others: what is counted already is not counted again.
-                self.locations.extend(otherwise.into_iter().flat_map(|kind| everywhere(Some(kind))));
+                if otherwise.is_some() {
+                    self.locations.clear();
+                }
+                otherwise = otherwise.or(default);
             }
             _ => {}
         }
         self.count(&mut coverage, scope);
+        let nowhere = coverage.nowhere();
+        if let Some(sum) = otherwise.and_then(|kind| coverage.covered.get_mut(kind as usize)) {
+            *sum += nowhere;
+        }
         let share = (u128::from(coverage.total()) * 100 / u128::from(coverage.scope)) as usize;
         let group = match share {
             0 if coverage.total() == 0 => 0,
@@ -246,47 +287,37 @@ impl<'a> Statistician<'a> {
         }
     }
 
-    /// Counts the bytes of the scope that locations cover, each once.
-    fn count(&self, coverage: &mut Coverage, scope: &[(u64, u64)]) {
-        // What is counted, ascending and apart: most lists ascend, so that it stays a single range.
-        let mut counted: Vec<(u64, u64)> = Vec::new();
+    /// Counts the bytes of the scope that entries of a list cover, each once: for the entry that starts first.
+    fn count(&mut self, coverage: &mut Coverage, scope: &Ranges) {
+        self.locations.sort_by_key(|(start, ..)| *start);
+        // As they ascend, all that is below where one of them ended is counted already.
+        let mut until = 0;
         for (start, end, kind) in &self.locations {
-            let Some(kind) = kind else { continue };
-            for (low, high) in scope {
-                let (mut from, to) = ((*start).max(*low), (*end).min(*high));
-                if from >= to {
-                    continue;
-                }
-                let mut bytes = 0;
-                let first = counted.partition_point(|(_, end)| *end < from);
-                let mut last = first;
-                let merged_from = counted.get(first).map_or(from, |(start, _)| from.min(*start));
-                let mut merged_to = to;
-                while let Some((start, end)) = counted.get(last).filter(|(start, _)| *start <= to) {
-                    bytes += start.saturating_sub(from);
-                    from = from.max(*end);
-                    merged_to = merged_to.max(*end);
-                    last += 1;
-                }
-                bytes += to.saturating_sub(from);
-                counted.splice(first..last, [(if first < last { merged_from } else { from }, merged_to)]);
-                if let Some(sum) = coverage.covered.get_mut(*kind as usize) {
-                    *sum += bytes;
-                }
+            let start = until.max(*start);
+            if let Some(sum) = kind.and_then(|kind| coverage.covered.get_mut(kind as usize))
+                && start < *end
+            {
+                *sum += scope.below(*end) - scope.below(start);
+                until = *end;
             }
         }
     }
 
     /// The addresses that an entry has, if it has any of its own.
-    fn ranges(unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) -> Option<Rc<[(u64, u64)]>> {
+    fn ranges(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) -> Option<Rc<Ranges>> {
         let attribute = |name: DwAt| entry.attr_value_raw(name);
         let mut address = |value: Value<'_>| match value {
             AttributeValue::Addr(address) => Some(address),
             AttributeValue::DebugAddrIndex(index) => tables.address(&unit.bases, index.0 as u64),
             _ => None,
         };
-        let mut ranges = match (attribute(constant::DW_AT_low_pc), attribute(constant::DW_AT_ranges)) {
-            (_, Some(list)) => tables.ranges(&unit.bases, list)?,
+        let ranges = match (attribute(constant::DW_AT_low_pc), attribute(constant::DW_AT_ranges)) {
+            (_, Some(list)) => {
+                let ranges = tables.ranges(&unit.bases, list);
+                // Those of split units are in another file, or in terms of it.
+                self.statistics.errors += u64::from(ranges.is_none() && !unit.split);
+                ranges?
+            }
             (Some(low), None) => {
                 let start = address(low)?;
                 let high = attribute(constant::DW_AT_high_pc)?;
@@ -296,16 +327,7 @@ impl<'a> Statistician<'a> {
             }
             (None, None) => return None,
         };
-        ranges.sort_unstable();
-        // Apart, so that each byte counts once.
-        let mut apart: Vec<(u64, u64)> = Vec::new();
-        for (start, end) in ranges {
-            match apart.last_mut() {
-                Some((_, last)) if start <= *last => *last = end.max(*last),
-                _ => apart.push((start, end)),
-            }
-        }
-        Some(apart.into())
+        Some(Ranges::new(ranges).into())
     }
 }
 
@@ -363,8 +385,8 @@ impl Visitor for Statistician<'_> {
                         }
                     });
                 self.names.insert(offset, (name, next));
-                let ranges = Self::ranges(unit, tables, entry).filter(|ranges| !ranges.is_empty());
-                if let Some((address, _)) = ranges.as_ref().and_then(|ranges| ranges.first()) {
+                let ranges = self.ranges(unit, tables, entry).filter(|ranges| ranges.bytes() > 0);
+                if let Some((address, _)) = ranges.as_ref().and_then(|ranges| ranges.ranges.first()) {
                     let coverage = FunctionCoverage { name: None, address: *address, coverage: Coverage::default() };
                     self.functions.push(Function { offset, coverage });
                 }
@@ -375,7 +397,7 @@ impl Visitor for Statistician<'_> {
             | constant::DW_TAG_try_block
             | constant::DW_TAG_catch_block => {
                 let around = self.scopes.last().and_then(|scope| scope.ranges.clone());
-                let own = around.as_ref().and_then(|_| Self::ranges(unit, tables, entry));
+                let own = around.as_ref().and_then(|_| self.ranges(unit, tables, entry));
                 self.scopes.push(Scope { depth: entry.depth(), ranges: own.or(around) });
             }
             constant::DW_TAG_variable | constant::DW_TAG_formal_parameter => {

@@ -36,21 +36,26 @@ pub(super) struct Tables<'s> {
     string_offsets: Option<Window<'s>>,
     ranges: Option<Window<'s>>,
     range_lists: Option<Window<'s>>,
+    /// How many more bytes of ranges may be read: lists may share entries.
+    range_allowance: u64,
     /// `.debug_loc` and `.debug_loclists`.
     pub lists: [Option<Window<'s>>; 2],
 }
 
 /// How long a name may be that is shown.
 const LONGEST_NAME: u64 = 1024;
-/// How many ranges a scope may have; more would be a list without an end.
-const MOST_RANGES: usize = 1 << 16;
+/// How many bytes of ranges may be read, in sizes of their sections, and at least.
+const RANGES: (u64, u64) = (16, 1 << 20);
 
 impl<'s> Tables<'s> {
     pub fn new(input: &'s dyn Input, object: &'s ObjectFile, split: bool) -> Tables<'s> {
         let window = |section: Option<&'s Section>| {
             section.filter(|section| !section.is_missing()).map(|section| Window::new(input, section))
         };
+        let range_bytes = [".debug_ranges", ".debug_rnglists"].into_iter().filter_map(|name| object.find(name, false));
+        let range_bytes = range_bytes.fold(0u64, |sum, section| sum.saturating_add(section.size));
         Tables {
+            range_allowance: range_bytes.saturating_mul(RANGES.0).saturating_add(RANGES.1),
             order: object.order,
             addresses: window(object.find(".debug_addr", false)),
             strings: window(object.find(".debug_str", split)),
@@ -104,8 +109,8 @@ impl<'s> Tables<'s> {
         Some(String::from_utf8_lossy(bytes).into_owned())
     }
 
-    /// The ranges of a list in `.debug_ranges` (up to DWARF 4) or `.debug_rnglists`, as far as they can be read; those
-    /// of removed code are left out.
+    /// The ranges of a list in `.debug_ranges` (up to DWARF 4) or `.debug_rnglists`; those of removed code are left out.
+    /// `None` where it cannot be read, or too much was read already.
     pub fn ranges(&mut self, bases: &Bases, value: super::walk::Value<'_>) -> Option<Vec<(u64, u64)>> {
         use gimli::AttributeValue as V;
         let offset = match value {
@@ -129,10 +134,11 @@ impl<'s> Tables<'s> {
         let largest = u64::MAX.checked_shr(64u32.checked_sub(8 * u32::from(size))?)?;
         let mut base = bases.low_pc.unwrap_or(0);
         let mut ranges = Vec::new();
-        while ranges.len() < MOST_RANGES {
+        loop {
+            self.range_allowance = self.range_allowance.checked_sub(2 * u64::from(size))?;
             let start = Self::number(self.order, &mut self.ranges, offset, size)?;
-            let end = Self::number(self.order, &mut self.ranges, offset + u64::from(size), size)?;
-            offset += 2 * u64::from(size);
+            let end = Self::number(self.order, &mut self.ranges, offset.checked_add(u64::from(size))?, size)?;
+            offset = offset.checked_add(2 * u64::from(size))?;
             match (start, end) {
                 (0, 0) => break,
                 (start, end) if start == largest => base = end,
@@ -148,8 +154,7 @@ impl<'s> Tables<'s> {
         let order = self.order;
         let mut base = bases.low_pc.unwrap_or(0);
         let mut ranges = Vec::new();
-        // Base addresses take room as ranges do.
-        for _ in 0..MOST_RANGES {
+        loop {
             // No entry is longer than its code and two numbers.
             let entry = self.range_lists.as_mut()?.get(offset, 32).ok()?;
             let (&code, mut rest) = entry.split_first()?;
@@ -178,7 +183,9 @@ impl<'s> Tables<'s> {
                     (first, second)
                 }
             };
-            offset += 1 + (before - rest.len()) as u64;
+            let length = 1 + (before - rest.len()) as u64;
+            self.range_allowance = self.range_allowance.checked_sub(length)?;
+            offset += length;
             match constant::DwRle(code) {
                 constant::DW_RLE_base_addressx => base = self.address(bases, first)?,
                 constant::DW_RLE_base_address => base = first,

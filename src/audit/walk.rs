@@ -106,24 +106,22 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
         let mut tables = Tables::new(input, object, split);
         let abbreviations = object.find(".debug_abbrev", split);
         let size = abbreviations.map_or(0, |section| section.size);
-        let mut allowance = size.saturating_mul(ABBREVIATIONS.0).saturating_add(ABBREVIATIONS.1);
-        for section in object.all(name) {
-            if section.is_missing() {
-                continue;
-            }
-            let abbreviations = abbreviations.filter(|section| !section.is_missing());
-            let mut reader = Reader {
-                section,
-                order: object.order,
-                split,
-                package,
-                abbreviations: abbreviations.map(|section| Window::new(input, section)),
-                tables: &mut tables,
-                last: None,
-                allowance,
-            };
+        let abbreviations = abbreviations.filter(|section| !section.is_missing());
+        let mut sections = object.all(name).filter(|section| !section.is_missing()).peekable();
+        let Some(section) = sections.peek().copied() else { continue };
+        let mut reader = Reader {
+            section,
+            order: object.order,
+            split,
+            package,
+            abbreviations: abbreviations.map(|section| Window::new(input, section)),
+            tables: &mut tables,
+            last: None,
+            allowance: size.saturating_mul(ABBREVIATIONS.0).saturating_add(ABBREVIATIONS.1),
+        };
+        for section in sections {
+            reader.section = section;
             reader.units(&mut Window::new(input, section), visitor);
-            allowance = reader.allowance;
         }
     }
 }

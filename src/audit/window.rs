@@ -4,8 +4,9 @@ use super::input::Input;
 use super::sections::Section;
 use std::io;
 
-/// How many bytes are read at once, if the section has as many.
+/// How many bytes are read at once, if the section has as many: where one read follows another, and elsewhere.
 const CHUNK: u64 = 1 << 18;
+const SMALL: u64 = 1 << 12;
 
 /// The bytes of a section near where they were last asked for.
 pub(super) struct Window<'s> {
@@ -28,9 +29,12 @@ impl<'s> Window<'s> {
     /// The bytes at an offset: `count` of them, or as many as the section has there.
     pub fn get(&mut self, offset: u64, count: u64) -> io::Result<&[u8]> {
         let count = count.min(self.left(offset).ok_or(io::ErrorKind::UnexpectedEof)?);
-        let inside = offset >= self.start && offset + count <= self.start + self.bytes.len() as u64;
+        let end = self.start + self.bytes.len() as u64;
+        let inside = offset >= self.start && offset + count <= end;
         if !inside {
-            self.load(offset, count.max(CHUNK).min(self.section.size - offset))?;
+            let follows = offset >= self.start && offset <= end.saturating_add(SMALL);
+            let chunk = if follows { CHUNK } else { SMALL };
+            self.load(offset, count.max(chunk).min(self.section.size - offset))?;
         }
         let from = (offset - self.start) as usize;
         self.bytes.get(from..from + count as usize).ok_or_else(|| io::ErrorKind::UnexpectedEof.into())

@@ -124,7 +124,9 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         }
         if statistics.errors > 0 {
             let errors = number(statistics.errors, "part");
-            let text = format!("{name}: {errors} cannot be read, and are left out; `dwarfsmith audit` shows which");
+            let text = format!(
+                "{name}: {errors} cannot be read, and are left out; `dwarfsmith audit` shows those of locations"
+            );
             reporter.say(Severity::Warning, &text);
             outcome = outcome.max(Outcome::Wrong);
         }
