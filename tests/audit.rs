@@ -69,6 +69,13 @@ fn each_kind_of_damage_is_found_where_it_is() {
             let all: Vec<String> = findings.iter().map(|one| format!("{} {one}", one.fault)).collect();
             wrong += &format!("{name}: {fault} is not where it should be: {all:#?}\n");
         }
+        // Each expression has one fault; only the list is that of several variables.
+        let of = |finding: &&Finding| finding.fault == *fault && finding.place.list.is_none();
+        let mut entries: Vec<u64> = findings.iter().filter(of).map(|finding| finding.place.offset).collect();
+        entries.sort_unstable();
+        if entries.windows(2).any(|pair| pair[0] == pair[1]) {
+            wrong += &format!("{name}: more than one finding at an entry\n");
+        }
         // The same list is `l`'s and `m`'s; whatever else is found is due to the same damage.
         let others: BTreeSet<Fault> = findings.iter().map(|one| one.fault).filter(|one| one != fault).collect();
         if !others.is_empty() && !matches!(fault, Fault::AddressTable | Fault::ListHeader | Fault::NoBaseAddress) {

@@ -268,6 +268,7 @@ impl Visitor for Auditor<'_> {
     }
 
     fn end(&mut self, unit: &Unit, _: &mut Tables<'_>) {
+        let mut last: Option<Place> = None;
         for pending in core::mem::take(&mut self.pending) {
             if let Some(far) = pending.far(unit) {
                 if self.far.len() < MOST_FAR {
@@ -276,7 +277,11 @@ impl Visitor for Auditor<'_> {
                     self.unchecked(pending);
                 }
             } else if let Some(finding) = self.known.resolve(unit, pending) {
-                self.report(finding);
+                // Of an expression, the first fault is enough.
+                if last.is_none_or(|last| !last.is_in_same_expression(&finding.place)) {
+                    self.report(finding.clone());
+                }
+                last = Some(finding.place);
             }
         }
     }

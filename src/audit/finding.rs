@@ -34,6 +34,14 @@ pub struct Place {
     pub byte: Option<usize>,
 }
 
+impl Place {
+    /// Whether two places differ in nothing but the byte of an expression.
+    pub(super) fn is_in_same_expression(&self, other: &Place) -> bool {
+        let of = |place: &Place| (place.section, place.offset, place.attribute, place.list);
+        of(self) == of(other)
+    }
+}
+
 impl fmt::Display for Place {
     /// Such as ``.debug_info+0x2b DW_TAG_variable `n` DW_AT_location .debug_loclists+0x40 byte 3``.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

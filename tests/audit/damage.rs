@@ -109,6 +109,7 @@ pub const DAMAGES: &[Damage] = &[
         o.x = vec![0x70, 0, 0xa6, 4, U64, 0x9f];
     }),
     ("a call of no entry", Fault::EntryReference, Byte("x", 0), |o| o.x = vec![0x98, PROCEDURE + 1, 0]),
+    ("a call of no entry, twice", Fault::EntryReference, Byte("x", 1), |o| o.x = vec![0x96, 0x98, 1, 0, 0x98, 2, 0]),
     ("an implicit pointer out of the section", Fault::EntryReference, Byte("x", 0), |o| {
         o.x = vec![0xa0, 0, 0, 1, 0, 0];
     }),
