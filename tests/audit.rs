@@ -18,6 +18,7 @@ use dwarfsmith::audit::{self, Fault, Finding, Statistics, Summary};
 use kit::Parts;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
+use std::path::Path;
 use std::process::Command;
 
 fn audited(bytes: &[u8]) -> (Vec<Finding>, Summary) {
@@ -152,10 +153,18 @@ fn coverage_is_what_the_ranges_say() {
     assert_eq!((total.nowhere(), statistics.shares[11], statistics.errors), (0, 5, 0));
 }
 
+/// The bytes of scopes, and those that are covered, as llvm-dwarfdump counts them.
+fn coverage_by_llvm(path: &Path) -> (u64, u64) {
+    let dump = support::run_ok(Command::new(support::tool("llvm-dwarfdump")).arg("--statistics").arg(path));
+    let statistics: serde_json::Value = serde_json::from_str(&dump).unwrap();
+    let number = |what: &str| statistics[format!("sum_all_variables(#bytes in parent scope{what})")].as_u64().unwrap();
+    (number(""), number(" covered by DW_AT_location"))
+}
+
 /// What gcc makes is sound, in each version of DWARF, and covers what llvm-dwarfdump says.
 #[test]
 fn gccs_objects_are_sound_and_covered_as_llvm_says() {
-    let directory = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("audit");
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("audit");
     std::fs::create_dir_all(&directory).unwrap();
     for version in [3, 4, 5] {
         for level in ["-O0", "-O2"] {
@@ -172,12 +181,8 @@ fn gccs_objects_are_sound_and_covered_as_llvm_says() {
             assert!(errors.is_empty(), "version {version}, {level}: {errors:#?}");
             assert!(summary.expressions > 10 && summary.frames >= 3, "{summary:?}");
 
-            let dump = Command::new(support::tool("llvm-dwarfdump")).arg("--statistics").arg(&object).output().unwrap();
-            let llvm: serde_json::Value = serde_json::from_slice(&dump.stdout).unwrap();
             let total = statistics(&bytes).total;
-            let number = |what: &str| llvm[format!("sum_all_variables(#bytes in parent scope{what})")].as_u64();
-            assert_eq!(number(""), Some(total.scope), "version {version}, {level}");
-            assert_eq!(number(" covered by DW_AT_location"), Some(total.total()), "version {version}, {level}");
+            assert_eq!(coverage_by_llvm(&object), (total.scope, total.total()), "version {version}, {level}");
         }
     }
 }
@@ -185,7 +190,7 @@ fn gccs_objects_are_sound_and_covered_as_llvm_says() {
 /// Of split debug information, it is said what is in another file.
 #[test]
 fn what_is_in_another_file_is_counted() {
-    let directory = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("audit");
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("audit");
     std::fs::create_dir_all(&directory).unwrap();
     for version in [4, 5] {
         let object = directory.join(format!("split{version}.o"));
@@ -226,7 +231,8 @@ fn archives_without_their_members_are_refused() {
 fn what_compilers_wrote_is_sound_but_for_what_is_known() {
     let mut audited_expressions = 0;
     for object in corpus::objects() {
-        let (findings, summary) = audited(&std::fs::read(&object.path).unwrap());
+        let bytes = std::fs::read(&object.path).unwrap();
+        let (findings, summary) = audited(&bytes);
         println!("{object}: {summary:?}");
         let known = object.version == 5 && object.compiler != corpus::Compiler::Gcc;
         let errors = findings.iter().filter(|one| one.fault.severity() == audit::Severity::Error);
@@ -234,6 +240,15 @@ fn what_compilers_wrote_is_sound_but_for_what_is_known() {
             errors.filter(|one| !known || one.fault != Fault::OperandTypes).map(|one| one.to_string()).collect();
         assert!(unknown.is_empty(), "{object}: {unknown:#?}");
         audited_expressions += summary.expressions;
+
+        let total = statistics(&bytes).total;
+        let (scope, covered) = coverage_by_llvm(&object.path);
+        assert_eq!(total.total(), covered, "{object}");
+        // gcc writes blocks of no code, with variables. llvm-dwarfdump takes the code around for their scope.
+        match object.compiler {
+            corpus::Compiler::Gcc => assert!(total.scope < scope && total.scope > scope / 100 * 90, "{object}"),
+            _ => assert_eq!(total.scope, scope, "{object}"),
+        }
     }
     assert!(audited_expressions > 800_000, "{audited_expressions}");
 }
