@@ -305,7 +305,12 @@ impl<'a, 'e> Run<'a, 'e> {
                 return fail(ErrorCode::InvalidOperation, "in DWARF 5 only a piece or the end may follow a location");
             }
         }
-        self.scope.fresh &= ends;
+        // To go on elsewhere is to do nothing yet.
+        self.scope.fresh &= ends
+            || matches!(
+                operation,
+                Operation::Skip(_) | Operation::Call2(_) | Operation::Call4(_) | Operation::CallRef(_)
+            );
         self.dispatch(operation, current)
     }
 
@@ -480,6 +485,7 @@ impl<'a, 'e> Run<'a, 'e> {
     #[inline]
     fn push_location(&mut self, location: Location) -> Outcome {
         self.scope.complete = true;
+        self.scope.fresh = false;
         self.push(Entry::Location(location))
     }
 

@@ -237,6 +237,8 @@ fn lists_are_called() {
         assert_eq!(call(rules, 0, "DW_OP_call4 7").as_deref(), Ok("reg(1)+0"));
         assert_eq!(call(rules, 1, "DW_OP_call4 7").as_deref(), Ok("multi{reg(1)+0 | reg(2)+0}+0"));
         assert_eq!(call(rules, 3, "DW_OP_call4 7").as_deref(), Ok("undef"));
+        let piece = call(rules, 1, "DW_OP_call4 7, DW_OP_piece 4");
+        assert_eq!(piece.as_deref(), Ok("comp[0..4: multi{reg(1)+0 | reg(2)+0}+0]+0"));
         let on_the_stack = call(rules, 4, "DW_OP_lit5, DW_OP_call4 7, DW_OP_stack_value");
         match rules {
             Rules::Dwarf5 => assert_eq!(on_the_stack.as_deref(), Ok("imm(0600000000000000)+0")),
