@@ -305,6 +305,7 @@ impl Tree {
             Location::Overlay { first, .. } => {
                 self.parts(first, 2).iter().all(|part| self.is_nowhere(part.location, part.bits))
             }
+            Location::Moved { base, .. } => self.is_nowhere(base, u64::MAX),
             _ => false,
         }
     }
@@ -408,7 +409,8 @@ impl Tree {
                     }
                     ValueKind::Symbol { symbol, addend } => {
                         if let Some(addend) = i64::try_from(number).ok().and_then(|more| addend.checked_add(more)) {
-                            return self.symbol(symbol, addend);
+                            // Its own type, since what is computed from it asks for the sign.
+                            return self.push_value(ValueKind::Symbol { symbol, addend }, ty);
                         }
                     }
                     _ => {}

@@ -251,14 +251,7 @@ impl Encoder<'_> {
             Location::Overlay { first, by } => self.overlay(first, by),
             Location::Moved { base, by, bytes } => {
                 let operation = if bytes { Operation::Offset } else { Operation::BitOffset };
-                if let Location::Object { bit_offset } = self.tree.location(base)
-                    && bytes
-                    && !self.has(operation.kind())
-                {
-                    // There it is an address.
-                    let skip = self.object(bit_offset)?;
-                    self.generic(by, Above::of(self.tree.value(by).ty))?;
-                    self.op(Operation::Plus)?;
+                if let Some(skip) = self.moved_address(id)? {
                     return self.skip(skip, bits);
                 }
                 if !self.has(operation.kind()) {
@@ -458,6 +451,9 @@ impl Encoder<'_> {
 
     /// Writes the location of a part; says what `DW_OP_bit_piece` has to skip.
     fn part_location(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Skip, Lost> {
+        if let Some(skip) = self.moved_address(id)? {
+            return Ok(Skip::memory(skip.by.saturating_add(from)));
+        }
         let skip = match self.tree.location(id) {
             Location::Undefined => return Err(Lost(DegradationReason::Undefined)),
             Location::Register { register, bit_offset } => self.register(register, bit_offset.saturating_add(from))?,

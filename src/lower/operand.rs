@@ -115,6 +115,19 @@ impl Encoder<'_> {
         Ok(Skip::memory(by % 8))
     }
 
+    /// Writes the instance of the type at hand, moved by bytes, where the dialect has its address only.
+    pub(super) fn moved_address(&mut self, id: LocationId) -> Result<Option<Skip>, Lost> {
+        let Location::Moved { base, by, bytes: true } = self.tree.location(id) else { return Ok(None) };
+        let Location::Object { bit_offset } = self.tree.location(base) else { return Ok(None) };
+        if self.has(OperationKind::Offset) {
+            return Ok(None);
+        }
+        let skip = self.object(bit_offset)?;
+        self.generic(by, Above::of(self.tree.value(by).ty))?;
+        self.op(Operation::Plus)?;
+        Ok(Some(skip))
+    }
+
     /// Writes a pointer to the instance of the type at hand: its address, if it is memory.
     pub(super) fn object_address(&mut self, by: u64) -> Result<(), Lost> {
         if !by.is_multiple_of(8) {

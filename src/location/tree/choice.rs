@@ -103,6 +103,8 @@ impl Tree {
                 self.parts(first, count).iter().any(|part| self.may_be_nowhere(part.location, part.bits))
             }
             Location::Select { .. } | Location::Overlay { .. } => self.may_have_holes(location),
+            // Wherever it is moved to.
+            Location::Moved { base, .. } => self.may_have_holes(base),
             _ => false,
         }
     }
