@@ -6,13 +6,14 @@
 
 use super::encode::Lost;
 use super::lowered::{Degradation, DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget};
-use super::resolve::{Resolver, Site};
+use super::resolve::{Piece, Resolver, Site};
 use super::variables::Scratch;
 use crate::dwarf::{Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::markers::{Base, CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionView, Referrer};
 use crate::metadata::Object;
 use crate::target::{Register, preserved_by_abi};
+use alloc::vec::Vec;
 use core::ops::Range;
 
 impl<'m> Lowered<'_, 'm> {
@@ -50,9 +51,17 @@ impl<'m> Lowered<'_, 'm> {
         parameter: &CallParameter,
         scratch: &mut Scratch,
     ) -> Option<LoweredParameter> {
-        let location = self.passed_in(parameter.location)?;
-        let (value, _) = self.at_call(resolver, site, function, call, parameter.value, true, scratch)?;
-        Some(LoweredParameter { location, value })
+        match self.passed_in(parameter.location) {
+            Ok(location) => {
+                let (value, _) = self.at_call(resolver, site, function, call, parameter.value, true, scratch)?;
+                Some(LoweredParameter { location, value })
+            }
+            Err(Lost(reason)) => {
+                let range = CodeRange::new(call.position, call.return_position);
+                self.degradations.push(Degradation { object: parameter.value, function: site.id(), range, reason });
+                None
+            }
+        }
     }
 
     fn call_target_of(
@@ -70,22 +79,32 @@ impl<'m> Lowered<'_, 'm> {
 
     /// Where the called function finds an argument, as the caller says it: a register, or a place that is counted from
     /// the stack pointer right before the call.
-    fn passed_in(&mut self, referrer: Referrer) -> Option<Range<u32>> {
-        let (stack, at_entry) = self.validated.module().target.description().cfa;
-        let operation = match referrer {
-            Referrer::Register(part) if part.bit_offset == 0 => Operation::register(part.register),
+    fn passed_in(&mut self, referrer: Referrer) -> Result<Range<u32>, Lost> {
+        let description = self.validated.module().target.description();
+        let (number, at_entry) = description.cfa;
+        let (stack, space) = (Register(number), description.cfa_address_space);
+        let (operation, space) = match referrer {
+            Referrer::Register(part) if part.bit_offset == 0 => (Operation::register(part.register), 0),
+            Referrer::Register(_) => return Err(Lost(DegradationReason::Offset)),
             // The canonical frame address is where the stack pointer was before the call.
             Referrer::Slot { base: Base::Cfa, offset, .. } => {
-                Operation::base_register(Register(stack), i64::from(offset))
+                (Operation::base_register(stack, i64::from(offset)), space)
             }
-            Referrer::Slot { base: Base::Register(base), offset, .. } if base.0 == stack => {
-                Operation::base_register(base, i64::from(offset) - at_entry)
+            Referrer::Slot { base: Base::Register(base), offset, .. } if base == stack => {
+                (Operation::base_register(stack, i64::from(offset) - at_entry), space)
             }
-            _ => return None,
+            _ => return Err(Lost(DegradationReason::Call)),
         };
-        let start = self.bytes.len() as u32;
-        Writer::new(self.encoding, &mut self.bytes, &mut self.fixups).op(operation).ok()?;
-        Some(start..self.bytes.len() as u32)
+        let start = self.bytes.len();
+        let in_space = [Operation::constant_unsigned(space), Operation::FormAspaceAddress];
+        let in_space = if space == 0 { &[][..] } else { &in_space };
+        for operation in [operation].iter().chain(in_space) {
+            if Writer::new(self.encoding, &mut self.bytes, &mut self.fixups).op(*operation).is_err() {
+                self.bytes.truncate(start);
+                return Err(Lost(DegradationReason::AddressSpace));
+            }
+        }
+        Ok(start as u32..self.bytes.len() as u32)
     }
 
     /// The value of an object right before a call, and whether it outlasts the call: the first place that can be said and,
@@ -101,7 +120,7 @@ impl<'m> Lowered<'_, 'm> {
         must_outlast: bool,
         scratch: &mut Scratch,
     ) -> Option<(Range<u32>, bool)> {
-        let keeps = Keeps::at(function, call.position, resolver.tree.target());
+        let keeps = Keeps::at(resolver, site, function, call);
         let mut why = DegradationReason::Call;
         for index in resolver.object(site, object, 0) {
             let piece = resolver.piece(index);
@@ -113,13 +132,15 @@ impl<'m> Lowered<'_, 'm> {
             if must_outlast && !outlasts {
                 continue;
             }
-            let start = self.bytes.len() as u32;
+            let (start, fixups) = (self.bytes.len(), self.fixups.len());
             let written = self.value(resolver, site, piece, scratch);
-            scratch.lost.clear();
-            match written {
-                Ok(()) => return Some((start..self.bytes.len() as u32, outlasts)),
-                Err(Lost(reason)) => why = reason,
+            match (written, scratch.lost.drain(..).next()) {
+                (Ok(()), None) => return Some((start as u32..self.bytes.len() as u32, outlasts)),
+                // A number has no meaning without all of its parts.
+                (Ok(()), Some(reason)) | (Err(Lost(reason)), _) => why = reason,
             }
+            self.bytes.truncate(start);
+            self.fixups.truncate(fixups);
         }
         let range = CodeRange::new(call.position, call.return_position);
         self.degradations.push(Degradation { object, function: site.id(), range, reason: why });
@@ -127,31 +148,68 @@ impl<'m> Lowered<'_, 'm> {
     }
 }
 
+/// What is further from a frame's address is not taken for a part of it.
+const MOST_BYTES: u128 = 1 << 30;
+
 /// What a called function leaves as it was.
 struct Keeps {
     target: crate::target::Target,
-    /// The registers that stack slots are counted from.
-    stack: [Register; 2],
+    /// The stack pointer, and the register that the frame is found by.
+    stack: Register,
+    frame: Register,
+    /// The first byte offset from the frame base that is in the frame; `None` where the frame base is not known any more.
+    frame_base: Option<i128>,
 }
 
 impl Keeps {
-    fn at(function: FunctionView<'_>, position: u32, target: crate::target::Target) -> Keeps {
+    fn at<'m>(resolver: &mut Resolver<'_, 'm>, site: Site<'m>, function: FunctionView<'m>, call: &CallSite) -> Keeps {
+        let target = resolver.tree.target();
         let stack = Register(target.description().cfa.0);
-        let before = function.frame().iter().take_while(|row| row.position <= position);
-        let frame = before.filter_map(|row| match row.rule {
-            FrameRule::Cfa { register, .. } => Some(register),
-            _ => None,
-        });
-        Keeps { target, stack: [stack, frame.last().unwrap_or(stack)] }
+        let mut frame = stack;
+        let mut remembered = Vec::new();
+        for row in function.frame().iter().take_while(|row| row.position <= call.position) {
+            match row.rule {
+                FrameRule::Cfa { register, .. } => frame = register,
+                FrameRule::RememberState => remembered.push(frame),
+                FrameRule::RestoreState => frame = remembered.pop().unwrap_or(frame),
+                _ => {}
+            }
+        }
+        let mut keeps = Keeps { target, stack, frame, frame_base: None };
+        keeps.frame_base = keeps.frame_base(resolver, site, function, call);
+        keeps
+    }
+
+    fn frame_base<'m>(
+        &self,
+        resolver: &mut Resolver<'_, 'm>,
+        site: Site<'m>,
+        function: FunctionView<'m>,
+        call: &CallSite,
+    ) -> Option<i128> {
+        let fragment = resolver.module.subprograms.get(function.subprogram)?.frame_base?;
+        let mut first = None;
+        for index in resolver.object(site, fragment.into(), 0) {
+            let Piece { range, location, .. } = resolver.piece(index);
+            if !range.contains(call.position) {
+                continue;
+            }
+            // A debugger looks it up where the call returns to.
+            let Location::Memory { address, .. } = resolver.tree.location(location) else { return None };
+            if range.end < call.return_position || !self.value(&resolver.tree, address) {
+                return None;
+            }
+            let (base, offset) = from_base(&resolver.tree, address);
+            let floor = if self.is_register(&resolver.tree, base, self.stack) { -offset } else { i128::MIN };
+            first = first.max(Some(floor));
+        }
+        first
     }
 
     fn value(&self, tree: &Tree, id: ValueId) -> bool {
         match tree.value(id).kind {
-            ValueKind::Constant(_)
-            | ValueKind::Symbol { .. }
-            | ValueKind::Cfa
-            | ValueKind::FrameBase
-            | ValueKind::Entry(_) => true,
+            ValueKind::Constant(_) | ValueKind::Symbol { .. } | ValueKind::Cfa | ValueKind::Entry(_) => true,
+            ValueKind::FrameBase => self.frame_base.is_some(),
             ValueKind::Lane | ValueKind::Iteration | ValueKind::ThreadLocal(_) | ValueKind::Call(_) => false,
             ValueKind::Read(location) => self.location(tree, location),
             ValueKind::Unary(_, a)
@@ -167,9 +225,11 @@ impl Keeps {
     fn location(&self, tree: &Tree, id: LocationId) -> bool {
         match tree.location(id) {
             Location::Register { register, .. } => {
-                self.stack.contains(&register) || preserved_by_abi(self.target, register)
+                [self.stack, self.frame].contains(&register) || preserved_by_abi(self.target, register)
             }
-            Location::Memory { address, .. } => self.is_slot(tree, address),
+            Location::Memory { space, address, .. } => {
+                space == self.target.description().cfa_address_space && self.is_slot(tree, address)
+            }
             Location::Implicit { value, .. } => self.value(tree, value),
             Location::Composite { first, count, .. } => {
                 tree.parts(first, count).iter().all(|part| self.location(tree, part.location))
@@ -181,15 +241,31 @@ impl Keeps {
         }
     }
 
-    /// True for an address in the caller's frame. What a pointer points to may be written by anyone.
+    /// True for an address in the caller's frame. What a pointer points to may be written by anyone, and what is below the
+    /// stack pointer is the called function's.
     fn is_slot(&self, tree: &Tree, id: ValueId) -> bool {
-        match tree.value(id).kind {
-            ValueKind::Cfa | ValueKind::FrameBase => true,
-            ValueKind::Read(location) => {
-                matches!(tree.location(location), Location::Register { register, .. } if self.stack.contains(&register))
-            }
-            ValueKind::Binary(BinaryOp::Add, base, offset) => tree.known(offset).is_some() && self.is_slot(tree, base),
-            _ => false,
+        let (base, offset) = from_base(tree, id);
+        if offset.unsigned_abs() >= MOST_BYTES {
+            return false;
+        }
+        match tree.value(base).kind {
+            ValueKind::Cfa => true,
+            ValueKind::FrameBase => self.frame_base.is_some_and(|first| offset >= first),
+            _ if self.is_register(tree, base, self.stack) => offset >= 0,
+            _ => self.is_register(tree, base, self.frame),
         }
     }
+
+    fn is_register(&self, tree: &Tree, id: ValueId, wanted: Register) -> bool {
+        let ValueKind::Read(location) = tree.value(id).kind else { return false };
+        matches!(tree.location(location), Location::Register { register, .. } if register == wanted)
+    }
+}
+
+/// What an address is counted from, and how many bytes it is from there.
+fn from_base(tree: &Tree, id: ValueId) -> (ValueId, i128) {
+    let ValueKind::Binary(BinaryOp::Add, base, by) = tree.value(id).kind else { return (id, 0) };
+    let Some(number) = tree.known(by) else { return (id, 0) };
+    let unused = 128u64.saturating_sub(tree.bits(tree.value(id).ty)).min(127);
+    (base, number << unused >> unused)
 }
