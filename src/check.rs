@@ -22,24 +22,29 @@
 //!
 //! Locations change only at the boundaries of markers, blocks, entities and list entries, so each boundary is tried with
 //! its neighbours before and after; random program counters in between catch boundaries that should not be there.
+//!
+//! What a call says of its arguments is evaluated as a debugger does that has stopped in the called function: in a state
+//! in which all has changed that this function may change. The reference is evaluated before the call.
 
+mod calls;
 mod compare;
 mod locations;
 pub mod reference;
 mod report;
 mod state;
 
-pub use locations::{Entry, Locations};
+pub use locations::{Argument, Call, Entry, Locations, Procedure};
 pub use report::{Counts, Mismatch, ObjectReport, Report};
 pub use state::{State, mix};
 
 use crate::dwarf::{self, Dialect, NoNames};
-use crate::eval::{Evaluator, Location, NormalForm, Rules};
+use crate::eval::{Evaluator, ListEntry, Location, NormalForm, Rules};
 use crate::expr::{DIExpr, Operand};
 use crate::lower::Lowered;
-use crate::markers::FunctionView;
+use crate::markers::{FunctionView, Referrer};
 use crate::metadata::{DIType, Object, Text};
 use crate::module::Module;
+use crate::target::Register;
 use crate::validate::Validated;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -47,6 +52,7 @@ use alloc::vec::Vec;
 use compare::{Comparison, Expected, Relation};
 use locations::Consumer;
 use reference::{Origin, Reference, Unknown};
+use state::Frame;
 
 /// How thorough a round trip is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,38 +102,37 @@ pub fn round_trip(validated: &Validated<'_>, lowered: &Lowered<'_, '_>, options:
 pub fn check(validated: &Validated<'_>, locations: &Locations, options: Options) -> Report {
     let mut report = Report::default();
     let module = validated.module();
+    let index = validated.index();
+    let lists = &locations.lists()[..];
     for function in module.code.functions() {
-        let index = validated.index();
         if index.is_rejected_function(function.id) {
             continue;
         }
-        let reference = Reference::new(validated, function);
-        let boundaries = reference.boundaries();
+        let reference = &Reference::new(validated, function);
+        let mut boundaries = reference.boundaries();
+        boundaries.extend(locations.procedure_boundaries(function.id));
+        let site = Site { module, function: Some(function), locations, lists, reference, options };
         let variables = index.variables(function.subprogram).filter(|id| !index.is_rejected_variable(*id));
         let subprogram = module.subprograms.get(function.subprogram);
         let fragments = subprogram.into_iter().flat_map(|node| [node.frame_base, node.lane_pc, node.active_lane]);
         for object in variables.map(Object::from).chain(fragments.flatten().map(Object::from)) {
-            let (function, used) = (Some(function), Used::Place);
-            let mut object = Checked { module, function, object, used, locations, reference: &reference, options };
-            object.check(&boundaries, &mut report);
+            Checked::new(&site, object, Used::Place).everywhere(&boundaries, &mut report);
+        }
+        if index.has_calls(function.id) {
+            calls::check(&site, function, &mut report);
         }
     }
-    let index = validated.index();
-    let reference = Reference::without_code(validated);
+    let reference = &Reference::without_code(validated);
+    let site = Site { module, function: None, locations, lists, reference, options };
     for (variable, node) in module.variables.iter().filter(|(id, _)| !index.is_rejected_variable(*id)) {
         if index.subprogram_of(node.scope).is_none() {
-            let (object, used) = (Object::Variable(variable), Used::Place);
-            let mut object =
-                Checked { module, function: None, object, used, locations, reference: &reference, options };
-            object.check(&[], &mut report);
+            Checked::new(&site, variable.into(), Used::Place).everywhere(&[], &mut report);
         }
     }
     for (_, ty) in module.types.iter().filter(|(id, _)| !index.is_rejected_type(*id)) {
         properties(ty, |object, used| {
             if matches!(object, Object::Fragment(_)) {
-                let reference = &reference;
-                let mut object = Checked { module, function: None, object, used, locations, reference, options };
-                object.check(&[], &mut report);
+                Checked::new(&site, object, used).everywhere(&[], &mut report);
             }
         });
     }
@@ -141,6 +146,8 @@ enum Used {
     Place,
     /// Its value, as a number of the size of an address.
     Value,
+    /// Where a called function finds what is passed to it as the object's value.
+    Passed(Referrer),
 }
 
 /// The objects that say something of a type: where the elements or characters are, or their number; else a number.
@@ -154,16 +161,29 @@ fn properties(ty: &DIType, mut each: impl FnMut(Object, Used)) {
     }
 }
 
-/// One object that is being checked.
-struct Checked<'a, 'v, 'm> {
+/// The code that objects are checked in, or none at all.
+struct Site<'a, 'v, 'm> {
     module: &'m Module,
-    /// The function whose code it is in, if it is in one.
+    /// The function whose code it is, if it is of one.
     function: Option<FunctionView<'m>>,
-    object: Object,
-    used: Used,
     locations: &'a Locations,
+    /// The procedures, by [`Locations::lists`].
+    lists: &'a [Vec<ListEntry<'a>>],
     reference: &'a Reference<'v, 'm>,
     options: Options,
+}
+
+/// One object that is being checked.
+struct Checked<'a, 'v, 'm> {
+    site: &'a Site<'a, 'v, 'm>,
+    object: Object,
+    name: String,
+    used: Used,
+    /// What was lowered for it.
+    entries: &'a [Entry],
+    /// For what a debugger evaluates while a function runs that was called: the register that the frame is found by, and
+    /// the program counter in the calling function then.
+    during: Option<(Register, u32)>,
 }
 
 /// The outcome of one comparison, with what was compared where that is asked for.
@@ -173,25 +193,34 @@ struct Outcome {
     lowered: Vec<String>,
 }
 
-impl Checked<'_, '_, '_> {
-    fn check(&mut self, boundaries: &[u32], report: &mut Report) {
-        let object = self.object;
-        let name = self.module.object_name(object);
-        let symbol = self.function.map_or("", |function| self.module.strings.get(function.symbol));
-        let symbol = String::from(symbol);
-        let function = self.function.map(|function| function.id);
+impl<'a, 'v, 'm> Checked<'a, 'v, 'm> {
+    fn new(site: &'a Site<'a, 'v, 'm>, object: Object, used: Used) -> Checked<'a, 'v, 'm> {
+        let (name, entries) = (site.module.object_name(object), site.locations.object(object));
+        Checked { site, object, name, used, entries, during: None }
+    }
+
+    /// Checks it at all boundaries and in between.
+    fn everywhere(&self, boundaries: &[u32], report: &mut Report) {
+        self.check(&self.program_counters(boundaries), report);
+    }
+
+    fn check(&self, program_counters: &[u32], report: &mut Report) {
+        let Site { module, function, locations, options, .. } = *self.site;
+        let (object, name) = (self.object, &self.name);
+        let symbol = String::from(function.map_or("", |function| module.strings.get(function.symbol)));
+        let function = function.map(|function| function.id);
         let made_of = self.made_of(object);
-        let mut evaluator = Evaluator::new(self.locations.encoding, rules(self.locations.encoding.dialect));
+        let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
         let mut counts = Counts::default();
-        for pc in self.program_counters(boundaries) {
-            let is_weaker_allowed = self.locations.degradations.iter().any(|degradation| {
+        for pc in program_counters.iter().copied() {
+            let is_weaker_allowed = locations.degradations.iter().any(|degradation| {
                 degradation.function.is_none_or(|of| Some(of) == function)
                     && degradation.range.contains(pc)
                     && made_of.contains(&degradation.object)
             });
-            for number in 0..self.options.states {
-                let key = mix(self.options.seed, function.map_or(u64::MAX, |function| function.index() as u64));
-                let mut state = State::new(self.module.target, mix(mix(key, u64::from(pc)), u64::from(number)));
+            for number in 0..options.states {
+                let key = mix(options.seed, function.map_or(u64::MAX, |function| function.index() as u64));
+                let mut state = State::new(module.target, mix(mix(key, u64::from(pc)), u64::from(number)));
                 state.pc = u64::from(pc);
                 let outcome = self.compare(&state, pc, &mut evaluator, false);
                 let what = match outcome.relation {
@@ -229,17 +258,16 @@ impl Checked<'_, '_, '_> {
                 }
             }
         }
-        report.objects.push(ObjectReport { object, name, function, symbol, counts });
+        report.objects.push(ObjectReport { object, name: name.clone(), function, symbol, counts });
     }
 
     /// Every boundary with its neighbours, and a few program counters in between, ascending.
     fn program_counters(&self, boundaries: &[u32]) -> Vec<u32> {
-        let size = self.function.map_or(1, |function| function.size);
-        let entries = self.locations.object(self.object).iter();
-        let own = entries.flat_map(|entry| [entry.range.start, entry.range.end]);
+        let size = self.site.function.map_or(1, |function| function.size);
+        let own = self.entries.iter().flat_map(|entry| [entry.range.start, entry.range.end]);
         let all = boundaries.iter().copied().chain(own).chain([0, size]);
         let mut pcs: Vec<u32> = all.flat_map(|at| [at.saturating_sub(1), at, at.saturating_add(1)]).collect();
-        let key = mix(self.options.seed, self.number());
+        let key = mix(self.site.options.seed, self.number());
         pcs.extend((0..RANDOM_PCS).map(|number| (mix(key, number) % u64::from(size.max(1))) as u32));
         pcs.retain(|pc| *pc < size);
         pcs.sort_unstable();
@@ -249,12 +277,13 @@ impl Checked<'_, '_, '_> {
 
     /// The object, and all objects that its lifetimes name, directly or not.
     fn made_of(&self, object: Object) -> Vec<Object> {
+        let module = self.site.module;
         let mut objects = alloc::vec![object];
         let mut next = 0;
         while let Some(object) = objects.get(next).copied() {
             next += 1;
-            for lifetime in self.module.lifetimes.iter().map(|(_, node)| node).filter(|node| node.object == object) {
-                for argument in self.module.arguments(lifetime) {
+            for lifetime in module.lifetimes.iter().map(|(_, node)| node).filter(|node| node.object == object) {
+                for argument in module.arguments(lifetime) {
                     if !objects.contains(argument) {
                         objects.push(*argument);
                     }
@@ -276,29 +305,39 @@ impl Checked<'_, '_, '_> {
     /// The size in bits that is declared for it.
     fn declared_bits(&self) -> Option<u64> {
         let Object::Variable(variable) = self.object else { return None };
-        let ty = self.module.variable_type(self.module.variables.get(variable)?)?;
-        self.module.type_bits(ty, self.module.target)
+        let module = self.site.module;
+        let ty = module.variable_type(module.variables.get(variable)?)?;
+        module.type_bits(ty, module.target)
     }
 
     fn compare(&self, state: &State, pc: u32, evaluator: &mut Evaluator, describe: bool) -> Outcome {
-        let order = self.module.target.byte_order();
+        let Site { module, function, locations, lists, reference, .. } = *self.site;
+        let order = module.target.byte_order();
         let mut outcome = Outcome { relation: Ok(Relation::Exact), reference: Vec::new(), lowered: Vec::new() };
         let symbol = |symbol: Text| State::symbol(symbol);
-        let mut at = self.reference.at(pc, state, &symbol);
-        let places = match at.object(self.object) {
+        let mut at = reference.at(pc, state, &symbol);
+        let places = match self.used {
+            Used::Passed(referrer) => Ok(at.passed(referrer)),
+            Used::Place | Used::Value => at.object(self.object),
+        };
+        let places = match places {
             Ok(places) => places,
             Err(unknown) => {
                 outcome.relation = Err(unknown);
                 return outcome;
             }
         };
-        let width = u64::from(self.module.target.address_bytes()) * 8;
-        let declared = if self.used == Used::Value { Some(width) } else { self.declared_bits() };
+        let width = u64::from(module.target.address_bytes()) * 8;
+        let declared = match self.used {
+            Used::Place => self.declared_bits(),
+            Used::Value => Some(width),
+            Used::Passed(_) => None,
+        };
         let typed = places.found.iter().chain(&places.failing).next().map(|found| found.bits);
         let mut expected = Vec::new();
         for found in places.found.iter().chain(&places.failing) {
             let place = match self.used {
-                Used::Place => &found.place,
+                Used::Place | Used::Passed(_) => &found.place,
                 Used::Value => &found.number(state, order, width),
             };
             let mut runs = place.slice(declared.unwrap_or(found.bits));
@@ -310,17 +349,23 @@ impl Checked<'_, '_, '_> {
                 expected.push(Expected { runs, doubtful });
             }
         }
-        let function = self.function.map(|function| function.id);
-        let consumer = Consumer { state, locations: self.locations, function };
+        let function = function.map(|function| function.id);
+        let mut state = *state;
+        if let Some((register, pc)) = self.during {
+            let base = at.frame_base_address();
+            state = state.calling(Frame { register, base });
+            state.pc = u64::from(pc);
+        }
+        let consumer = Consumer { state: &state, locations, lists, function };
         let pointees = at.pointees();
         let comparison = Comparison { machine: &consumer, order, pointees };
         // Where nothing says how large the object is, one bit tells whether it is anywhere.
         let bits = u128::from(declared.or(typed).unwrap_or(1));
         let mut found = Vec::new();
         let mut failed = false;
-        for entry in self.locations.object(self.object).iter().filter(|entry| entry.range.contains(pc)) {
+        for entry in self.entries.iter().filter(|entry| entry.range.contains(pc)) {
             let location = match self.used {
-                Used::Place => evaluator.location(&consumer, &entry.bytes, &[]),
+                Used::Place | Used::Passed(_) => evaluator.location(&consumer, &entry.bytes, &[]),
                 Used::Value => {
                     let value = evaluator.value(&consumer, &entry.bytes, &[]);
                     value.map(|value| Location::implicit(&value.to_bytes(order)))
@@ -354,12 +399,13 @@ impl Checked<'_, '_, '_> {
     }
 
     fn expressions(&self, objects: &[Object]) -> Vec<String> {
+        let module = self.site.module;
         let mut lines = Vec::new();
         for object in objects {
-            for (id, lifetime) in self.module.lifetimes.iter().filter(|(_, node)| node.object == *object) {
-                let arguments = self.module.arguments(lifetime);
-                let names: Vec<_> = arguments.iter().map(|argument| self.module.object_name(*argument)).collect();
-                let (name, text) = (self.module.object_name(*object), expression_text(self.module, lifetime.location));
+            for (id, lifetime) in module.lifetimes.iter().filter(|(_, node)| node.object == *object) {
+                let arguments = module.arguments(lifetime);
+                let names: Vec<_> = arguments.iter().map(|argument| module.object_name(*argument)).collect();
+                let (name, text) = (module.object_name(*object), expression_text(module, lifetime.location));
                 lines.push(format!("lifetime {} of {name} ({}): {text}", id.index(), names.join(", ")));
             }
         }
@@ -367,8 +413,8 @@ impl Checked<'_, '_, '_> {
     }
 
     fn operations(&self, pc: u32) -> Vec<String> {
-        let entries = self.locations.object(self.object).iter().filter(|entry| entry.range.contains(pc));
-        let text = |bytes: &[u8]| match dwarf::print(self.locations.encoding, bytes, &NoNames) {
+        let entries = self.entries.iter().filter(|entry| entry.range.contains(pc));
+        let text = |bytes: &[u8]| match dwarf::print(self.site.locations.encoding, bytes, &NoNames) {
             Ok(text) => text,
             Err(error) => format!("{error}"),
         };

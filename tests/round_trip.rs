@@ -3,16 +3,18 @@
 //! A module is a pure function of a seed, so a failure is reported as one number: `FIRST=<seed> CASES=1 cargo test --test
 //! round_trip random_modules -- --nocapture` shows all of it again.
 
+#[path = "round_trip/damage.rs"]
+mod damage;
 #[path = "round_trip/frames.rs"]
 mod frames;
 #[path = "round_trip/generator.rs"]
 mod generator;
 
-use dwarfsmith::check::{self, Entry, Locations, Options, Report};
-use dwarfsmith::dwarf::{self, Dialect, Encoding, FixupKind, NoNames};
+use dwarfsmith::check::{self, Locations, Options, Report};
+use dwarfsmith::dwarf::{Dialect, Encoding, FixupKind};
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::lower::DegradationReason;
-use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer};
+use dwarfsmith::markers::{Base, FunctionBody, Referrer};
 use dwarfsmith::metadata::*;
 use dwarfsmith::{AddressSpace, Module, Target, Type};
 use generator::{SIZE, function, module, variable};
@@ -179,6 +181,16 @@ fn what_was_found_stays_found() {
                 |e| e.referrer(i64)?.neg().map(drop),
             ),
         ),
+        // What is added to a symbol's address leaves its type as it was.
+        (
+            "the remainder of a symbol's address, as a number with a sign",
+            whole(
+                "x86_64",
+                64,
+                |_| Referrer::Symbol { symbol: Text::from_index(0), offset: 0 },
+                |e| e.referrer(i64)?.constant(i64, i64::MIN.into())?.add()?.constant(i64, 7)?.modulo().map(drop),
+            ),
+        ),
         // At run time it is at a whole byte, which has an address, or it is not.
         (
             "the address of memory that is moved by bits",
@@ -252,6 +264,37 @@ fn a_procedure_with_a_composite_of_its_own_is_called_within_another() {
     }
 }
 
+/// Where there are only addresses, a part of the instance that is moved at run time starts at a bit after one.
+#[test]
+fn a_part_of_an_instance_that_is_moved_is_one_piece() {
+    let mut module = Module::new(Target::X86_64);
+    let subprogram = function(&mut module);
+    let x = variable(&mut module, subprogram, "x", 8);
+    let element = module.variables.get(x).unwrap().ty.unwrap();
+    let data = module.add_fragment();
+    let (whole, b3) = (Type::bits(128), Type::bits(3));
+    let mut builder = module.builder();
+    // The fourth bit of the byte that a number in the instance says, and the last bits of another.
+    builder.type_object(whole).unwrap().constant(Type::int(32), 28).unwrap().bit_offset(Type::bits(12)).unwrap();
+    builder.type_object(whole).unwrap().constant(Type::int(32), 5).unwrap().byte_offset(Type::uint(8)).unwrap();
+    builder.byte_offset(b3).unwrap().type_object(whole).unwrap();
+    builder.constant(Type::int(32), 10).unwrap().byte_offset(Type::bits(5)).unwrap();
+    builder.composite(2, Type::bits(8)).unwrap();
+    let expression = module.expr(&builder);
+    module.add_lifetime(data.into(), expression, &[]);
+    let array = DIArrayType { data_location: Some(data.into()), ..DIArrayType::new(element, vec![DISubrange::of(1)]) };
+    module.types.push(DIType::Array(array));
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), subprogram, SIZE);
+    body.block(0);
+    module.add_function(&body);
+    for dialect in DIALECTS {
+        let (report, diagnostics) = check(&module, Encoding::new(dialect, module.target), 32);
+        assert_eq!(diagnostics, 0);
+        assert!(report.is_clean() && report.totals().weaker == 0, "{dialect}: {report}");
+    }
+}
+
 /// Of two values for the same code one is enough, but not the one that cannot be computed.
 #[test]
 fn a_value_that_cannot_be_computed_does_not_stand_for_another() {
@@ -281,213 +324,6 @@ fn a_value_that_cannot_be_computed_does_not_stand_for_another() {
         let (report, _) = check(&module, Encoding::new(dialect, module.target), 4);
         assert!(report.is_clean(), "{report}");
     }
-}
-
-/// Two variables of a pair of registers and of a slot, a computed one, and one in two places.
-fn example() -> Module {
-    let target = Target::X86_64;
-    let mut module = Module::new(target);
-    let subprogram = function(&mut module);
-    let name = module.text("f");
-    let register = |name| Referrer::register(target.register(name).unwrap());
-    let i32 = Type::int(32);
-    let mut body = FunctionBody::default();
-    body.begin(name, subprogram, SIZE);
-    body.block(0);
-    let mut builder = module.builder();
-
-    // x: rbx, then a slot as well, then the slot only.
-    let x = variable(&mut module, subprogram, "x", 32);
-    builder.referrer(i32).unwrap();
-    let plain = module.expr(&builder);
-    let x_life = module.add_lifetime(x.into(), plain, &[]);
-    body.entity(1, CodeRange::new(0x0, 0x20), register("rbx"));
-    body.entity(1, CodeRange::new(0x18, 0x40), Referrer::cfa_slot(-24, 32));
-
-    // y: a pair of registers.
-    let y = variable(&mut module, subprogram, "y", 64);
-    let pair = [module.fragments.push(DIFragment {}), module.fragments.push(DIFragment {})].map(Object::from);
-    builder.clear().arg(0, i32).unwrap().arg(1, i32).unwrap().composite(2, Type::bits(64)).unwrap();
-    let whole = module.expr(&builder);
-    module.add_lifetime(y.into(), whole, &pair);
-    for (half, name) in pair.iter().zip(["rcx", "rdx"]) {
-        let life = module.add_lifetime(*half, plain, &[]);
-        body.def(0, life, register(name));
-    }
-    body.def(0x8, x_life, Referrer::Entity(1)).kill(0x30, x_life);
-
-    // z: (the first half as i64) >> 3.
-    let z = variable(&mut module, subprogram, "z", 64);
-    let i64 = Type::int(64);
-    builder.clear().arg(0, i32).unwrap().convert(i64).unwrap().constant(i64, 3).unwrap().ashr().unwrap();
-    let computed = module.expr(&builder);
-    module.add_lifetime(z.into(), computed, &pair[..1]);
-
-    // p: a pointer to the second half, which is in a register.
-    let p = variable(&mut module, subprogram, "p", 64);
-    builder.clear().arg(0, i32).unwrap().addr_of(AddressSpace(0)).unwrap();
-    let pointer = module.expr(&builder);
-    module.add_lifetime(p.into(), pointer, &pair[1..]);
-    module.add_function(&body);
-    module
-}
-
-#[test]
-fn the_checker_notices_what_is_wrong() {
-    let module = example();
-    let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let encoding = Encoding::new(Dialect::Dwarf5, module.target);
-    let right = Locations::of(&validated.lower(encoding));
-    let report = |locations: &Locations| check::check(&validated, locations, Options { states: 4, seed: 7 });
-    let text = |entry: &Entry| dwarf::print(encoding, &entry.bytes, &NoNames).unwrap();
-    let ranges =
-        |entries: &[Entry]| entries.iter().map(|entry| (entry.range.start, entry.range.end)).collect::<Vec<_>>();
-
-    // What is lowered is as the comments of `example` say, and exact.
-    let [x, y, z, p] = &right.variables[..] else { panic!("four variables") };
-    assert_eq!(ranges(x), [(0x8, 0x20), (0x18, 0x30)]);
-    assert_eq!(x.iter().map(text).collect::<Vec<_>>(), ["DW_OP_reg3", "DW_OP_fbreg -24"]);
-    assert_eq!(text(&y[0]), "DW_OP_reg2, DW_OP_piece 4, DW_OP_reg1, DW_OP_piece 4");
-    assert!(text(&z[0]).ends_with("DW_OP_lit3, DW_OP_shra, DW_OP_stack_value"), "{}", text(&z[0]));
-    assert_eq!(text(&p[0]), "DW_OP_implicit_pointer 0x100000 0");
-    let totals = report(&right).totals();
-    assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0));
-
-    let say = |entry: &mut Entry, text: &str| entry.bytes = dwarf::parse(encoding, text, &NoNames).unwrap();
-    type Mutation<'a> = (&'a str, &'a dyn Fn(&mut Locations));
-    let mutations: &[Mutation] = &[
-        ("a wrong register", &|l| say(&mut l.variables[0][0], "DW_OP_reg0")),
-        ("a register of the same value's address", &|l| say(&mut l.variables[0][0], "DW_OP_breg3 0")),
-        ("a wrong slot", &|l| say(&mut l.variables[0][1], "DW_OP_fbreg -20")),
-        ("a value in place of memory", &|l| {
-            say(&mut l.variables[0][1], "DW_OP_fbreg -24, DW_OP_deref_size 4, DW_OP_stack_value");
-        }),
-        ("a range that ends late", &|l| l.variables[0][1].range.end += 1),
-        ("a range that ends early", &|l| l.variables[0][1].range.end -= 1),
-        ("a range that starts late", &|l| l.variables[0][1].range.start += 1),
-        ("a range that starts early", &|l| l.variables[0][0].range.start -= 1),
-        ("one of two places missing", &|l| l.variables[0][0].range.end = 0x18),
-        ("a missing entry", &|l| drop(l.variables[0].pop())),
-        ("an entry that should not be", &|l| {
-            let mut entry = l.variables[0][0].clone();
-            entry.range = CodeRange::new(0x31, 0x32);
-            l.variables[0].push(entry);
-        }),
-        ("pieces the wrong way round", &|l| {
-            say(&mut l.variables[1][0], "DW_OP_reg1, DW_OP_piece 4, DW_OP_reg2, DW_OP_piece 4");
-        }),
-        ("a piece of the wrong size", &|l| {
-            say(&mut l.variables[1][0], "DW_OP_reg2, DW_OP_piece 3, DW_OP_reg1, DW_OP_piece 5");
-        }),
-        ("a piece that starts elsewhere", &|l| {
-            say(&mut l.variables[1][0], "DW_OP_reg2, DW_OP_bit_piece 32 8, DW_OP_reg1, DW_OP_piece 4");
-        }),
-        ("an undefined piece", &|l| say(&mut l.variables[1][0], "DW_OP_reg2, DW_OP_piece 4, DW_OP_piece 4")),
-        ("a composite that is too short", &|l| say(&mut l.variables[1][0], "DW_OP_reg2, DW_OP_piece 4")),
-        ("a sign not extended", &|l| {
-            say(
-                &mut l.variables[2][0],
-                "DW_OP_breg2 0, DW_OP_const4u 0xffffffff, DW_OP_and, DW_OP_lit3, DW_OP_shra, DW_OP_stack_value",
-            );
-        }),
-        ("another count", &|l| {
-            let text = text(&l.variables[2][0]).replace("DW_OP_lit3", "DW_OP_lit4");
-            say(&mut l.variables[2][0], &text);
-        }),
-        ("a value as an address", &|l| {
-            l.variables[2][0].bytes.pop();
-        }),
-        ("an expression cut short", &|l| l.variables[2][0].bytes.truncate(3)),
-        ("no operations at all", &|l| l.variables[2][0].bytes.clear()),
-        ("a pointer to something else", &|l| say(&mut l.procedures[0][0], "DW_OP_reg2")),
-        ("a pointer to nothing", &|l| l.procedures[0].clear()),
-        ("a pointer past the start", &|l| say(&mut l.variables[3][0], "DW_OP_implicit_pointer 0x100000 1")),
-    ];
-    for (what, mutate) in mutations {
-        let mut wrong = right.clone();
-        mutate(&mut wrong);
-        assert!(!report(&wrong).is_clean(), "not noticed: {what}");
-    }
-    // The same in another form is no mistake.
-    let mut other = right.clone();
-    say(&mut other.variables[0][1], "DW_OP_call_frame_cfa, DW_OP_lit24, DW_OP_minus");
-    say(
-        &mut other.variables[1][0],
-        "DW_OP_regx 2, DW_OP_bit_piece 32 0, DW_OP_reg1, DW_OP_piece 2, DW_OP_reg1, DW_OP_bit_piece 16 16",
-    );
-    assert!(report(&other).is_clean(), "{}", report(&other));
-}
-
-/// What is not a variable is checked as well: the properties of a type, and what a function's slots are counted from.
-#[test]
-fn the_checker_notices_what_is_wrong_of_types_and_frames() {
-    let mut module = Module::new(Target::X86_64);
-    let subprogram = function(&mut module);
-    let [count, data, base] = [(); 3].map(|()| module.add_fragment());
-    let (i32, u64) = (Type::int(32), Type::uint(64));
-    let mut body = FunctionBody::default();
-    body.begin(module.text("f"), subprogram, SIZE);
-    body.block(0);
-    // A descriptor of a pointer and a signed count.
-    let mut builder = module.builder();
-    builder.type_object(Type::bits(128)).unwrap().constant(u64, 8).unwrap().byte_offset(i32).unwrap();
-    let counted = module.expr(&builder);
-    module.add_lifetime(count.into(), counted, &[]);
-    builder.clear().type_object(Type::bits(128)).unwrap().constant(u64, 0).unwrap();
-    builder.byte_offset(Type::PTR).unwrap().deref(Type::bits(8)).unwrap();
-    let pointed = module.expr(&builder);
-    module.add_lifetime(data.into(), pointed, &[]);
-    let x = variable(&mut module, subprogram, "x", 32);
-    let element = module.variables.get(x).unwrap().ty.unwrap();
-    let dimension = DISubrange { count: Bound::Object(count.into()), ..DISubrange::default() };
-    let data_location = Some(data.into());
-    let array = DIArrayType { data_location, ..DIArrayType::new(element, vec![dimension]) };
-    module.types.push(DIType::Array(array));
-    // The frame base is eight bytes below the CFA, and x eight bytes below that.
-    module.subprograms.get_mut(subprogram).unwrap().frame_base = Some(base);
-    let place = module.expr(builder.clear().referrer(Type::bits(8)).unwrap());
-    let life = module.add_lifetime(base.into(), place, &[]);
-    body.def(0, life, Referrer::cfa_slot(-8, 8));
-    let place = module.expr(builder.clear().referrer(i32).unwrap());
-    let life = module.add_lifetime(x.into(), place, &[]);
-    body.def(0, life, Referrer::Slot { base: Base::Frame, offset: -8, bits: 32 });
-    module.add_function(&body);
-
-    let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let encoding = Encoding::new(Dialect::Dwarf5, module.target);
-    let right = Locations::of(&validated.lower(encoding));
-    let report = |locations: &Locations| check::check(&validated, locations, Options { states: 16, seed: 7 });
-    let totals = report(&right).totals();
-    assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0), "{}", report(&right));
-    assert_eq!(report(&right).objects.len(), 4);
-
-    let bytes = |text: &str| dwarf::parse(encoding, text, &NoNames).unwrap();
-    let say = |entries: &mut [Entry], text: &str| entries[0].bytes = bytes(text);
-    let unsigned = "DW_OP_push_object_address, DW_OP_plus_uconst 8, DW_OP_deref_size 4";
-    type Mutation<'a> = (&'a str, &'a dyn Fn(&mut Locations));
-    let mutations: &[Mutation] = &[
-        ("a count without its sign", &|l| say(&mut l.fragments[0], unsigned)),
-        ("another count", &|l| say(&mut l.fragments[0], &unsigned.replace("8", "12"))),
-        ("the place of a count", &|l| say(&mut l.fragments[0], "DW_OP_push_object_address, DW_OP_plus_uconst 8")),
-        ("no count", &|l| l.fragments[0].clear()),
-        ("the place of the pointer", &|l| say(&mut l.fragments[1], "DW_OP_push_object_address")),
-        ("no data", &|l| l.fragments[1].clear()),
-        ("another frame base", &|l| say(l.frame_bases[0].as_mut().unwrap(), "DW_OP_call_frame_cfa")),
-        ("the default frame base", &|l| l.frame_bases[0] = None),
-        ("no frame base", &|l| l.frame_bases[0].as_mut().unwrap().clear()),
-        ("a frame base elsewhere", &|l| say(&mut l.fragments[2], "DW_OP_call_frame_cfa")),
-    ];
-    for (what, mutate) in mutations {
-        let mut wrong = right.clone();
-        mutate(&mut wrong);
-        assert!(!report(&wrong).is_clean(), "not noticed: {what}");
-    }
-    // The same in another form is no mistake.
-    let mut other = right.clone();
-    let text = "DW_OP_push_object_address, DW_OP_plus_uconst 8, DW_OP_deref_size 4, DW_OP_const1u 32, DW_OP_shl, \
-                DW_OP_const1u 32, DW_OP_shra";
-    say(&mut other.fragments[0], text);
-    assert!(report(&other).is_clean(), "{}", report(&other));
 }
 
 #[test]

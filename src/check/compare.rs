@@ -45,8 +45,8 @@ pub(super) struct Comparison<'a> {
 
 /// The most pointers to pointers that are followed.
 const MOST_POINTERS: usize = 256;
-/// The logarithm of the most bits that are looked at to see whether there is anything.
-const MOST_PROBED: u32 = 12;
+/// The most bits that are looked at to see whether there is anything.
+const MOST_PROBED: u64 = (1 << 12) - 1;
 
 impl Comparison<'_> {
     /// Compares all places of an object.
@@ -120,13 +120,16 @@ impl Comparison<'_> {
     /// True where all that a lowered pointer points to is undefined, cannot be evaluated, or is such a pointer again.
     fn is_empty(&self, entry: EntryId, offset: i64, evaluator: &mut Evaluator) -> bool {
         let mut pointers = vec![(entry, offset)];
+        let most = self.pointees.iter().map(|pointee| pointee.bits).max();
+        let most = most.unwrap_or(MOST_PROBED).clamp(1, MOST_PROBED);
         for _ in 0..MOST_POINTERS {
             let Some((entry, offset)) = pointers.pop() else { return true };
-            // How large the object is, only the reference knows: as many bits as there are will do.
+            // How large the object is, only the reference knows: as many bits as there are, up to the most that anything has
+            // which the reference points to, will do.
             let mut bits = 0;
-            for log in (0..MOST_PROBED).rev() {
-                if self.pointee(entry, offset, bits | 1 << log, evaluator).is_some() {
-                    bits |= 1 << log;
+            for step in (0..most.ilog2() + 1).rev().map(|log| 1 << log) {
+                if bits + step <= most && self.pointee(entry, offset, bits + step, evaluator).is_some() {
+                    bits += step;
                 }
             }
             let pointee = self.pointee(entry, offset, bits, evaluator);

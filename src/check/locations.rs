@@ -5,7 +5,7 @@
 
 use super::state::State;
 use crate::dwarf::{Encoding, FixupKind};
-use crate::eval::{BaseEncoding, BaseType, EntryId, EntryReference, Location, Machine, Source};
+use crate::eval::{BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Location, Machine, Source};
 use crate::lower::{Degradation, EntryLocation, Lowered};
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{Id, Object, Text};
@@ -22,6 +22,35 @@ pub struct Entry {
     pub bytes: Vec<u8>,
 }
 
+/// An entry that only expressions refer to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Procedure {
+    /// The function that it is for; `None` for all code.
+    pub function: Option<FunctionId>,
+    /// The entries of its location list.
+    pub entries: Vec<Entry>,
+}
+
+/// What a call site says, to be evaluated in the frame of the function that calls.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Call {
+    /// Where the call goes to: an expression of the address, `DW_AT_call_target` or `DW_AT_call_target_clobbered`.
+    pub target: Option<Vec<u8>>,
+    /// True where the target still gives the address while the called function runs.
+    pub outlasts: bool,
+    /// The arguments, in the order of the module; `None` for those that are not said.
+    pub arguments: Vec<Option<Argument>>,
+}
+
+/// An argument of a call.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Argument {
+    /// Where the called function finds it, `DW_AT_location`.
+    pub location: Vec<u8>,
+    /// Its value, `DW_AT_call_value`.
+    pub value: Vec<u8>,
+}
+
 /// The lowered locations of a module's variables, to be evaluated, or to be altered to see whether that is noticed.
 #[derive(Clone, Debug)]
 pub struct Locations {
@@ -33,13 +62,18 @@ pub struct Locations {
     pub fragments: Vec<Vec<Entry>>,
     /// For each function of the module, the entries of its frame base; `None` where that is the canonical frame address.
     pub frame_bases: Vec<Option<Vec<Entry>>>,
-    /// For each entry that only expressions refer to, those of its own.
-    pub procedures: Vec<Vec<Entry>>,
+    /// The entries that only expressions refer to.
+    pub procedures: Vec<Procedure>,
+    /// For each function of the module, its calls.
+    pub calls: Vec<Vec<Call>>,
     /// The base types.
     pub base_types: Vec<BaseType>,
     /// What is weaker than the metadata says.
     pub degradations: Vec<Degradation>,
 }
+
+/// The range of what is no list.
+pub(super) const EVERYWHERE: CodeRange = CodeRange::new(0, u32::MAX);
 
 /// The offset of the first base type in the unit, of those that follow each other.
 const FIRST_BASE_TYPE: u64 = 0x100;
@@ -56,7 +90,14 @@ impl Locations {
             Some(entries(lowered, lowered.fragment(subprogram.frame_base?)))
         };
         let functions = (0..module.code.len()).map(FunctionId::from_index);
-        let procedures = lowered.procedures().iter();
+        let procedures = lowered.procedures().iter().map(|procedure| Procedure {
+            function: procedure.function,
+            entries: entries(lowered, &procedure.location),
+        });
+        let calls = module.code.functions().map(|function| {
+            let calls = function.calls().iter().enumerate();
+            calls.map(|(index, _)| call(lowered, function.id, index)).collect()
+        });
         let base_types = lowered.base_types().iter().map(|base| BaseType {
             encoding: BaseEncoding::from_attribute(base.encoding).unwrap_or(BaseEncoding::Unsigned),
             byte_size: base.bytes,
@@ -67,7 +108,8 @@ impl Locations {
             variables: variables.map(|variable| entries(lowered, lowered.location(variable))).collect(),
             fragments: module.fragments.ids().map(|id| entries(lowered, lowered.fragment(id))).collect(),
             frame_bases: functions.map(frame_base).collect(),
-            procedures: procedures.map(|procedure| entries(lowered, &procedure.location)).collect(),
+            procedures: procedures.collect(),
+            calls: calls.collect(),
             base_types: base_types.collect(),
             degradations: lowered.degradations().to_vec(),
         }
@@ -82,6 +124,39 @@ impl Locations {
         };
         entries.map_or(&[], Vec::as_slice)
     }
+
+    /// The procedures as their consumer has them, by their numbers.
+    pub(super) fn lists(&self) -> Vec<Vec<ListEntry<'_>>> {
+        self.procedures.iter().map(|procedure| procedure.entries.iter().map(list_entry).collect()).collect()
+    }
+
+    /// The positions in a function where what is called changes.
+    pub(super) fn procedure_boundaries(&self, function: FunctionId) -> impl Iterator<Item = u32> + '_ {
+        let own = self.procedures.iter().filter(move |procedure| procedure.function == Some(function));
+        let bounded = own.flat_map(|procedure| &procedure.entries).filter(|entry| entry.range != EVERYWHERE);
+        bounded.flat_map(|entry| [entry.range.start, entry.range.end])
+    }
+}
+
+fn list_entry(entry: &Entry) -> ListEntry<'_> {
+    let Entry { range, bytes } = entry;
+    let bounded = *range != EVERYWHERE;
+    ListEntry { range: bounded.then_some((u64::from(range.start), u64::from(range.end))), expression: bytes }
+}
+
+fn call(lowered: &Lowered<'_, '_>, function: FunctionId, index: usize) -> Call {
+    let target = lowered.call_target(function, index);
+    let arguments = lowered.call_parameters(function, index).iter().map(|parameter| {
+        parameter.as_ref().map(|parameter| Argument {
+            location: filled(lowered, parameter.location.clone()),
+            value: filled(lowered, parameter.value.clone()),
+        })
+    });
+    Call {
+        target: target.map(|target| filled(lowered, target.expression.clone())),
+        outlasts: target.is_some_and(|target| target.outlasts),
+        arguments: arguments.collect(),
+    }
 }
 
 fn entries(lowered: &Lowered<'_, '_>, location: &EntryLocation) -> Vec<Entry> {
@@ -89,7 +164,7 @@ fn entries(lowered: &Lowered<'_, '_>, location: &EntryLocation) -> Vec<Entry> {
         EntryLocation::Absent => Vec::new(),
         EntryLocation::Expression(expression) => {
             let bytes = filled(lowered, expression.clone());
-            alloc::vec![Entry { range: CodeRange::new(0, u32::MAX), bytes }]
+            alloc::vec![Entry { range: EVERYWHERE, bytes }]
         }
         EntryLocation::List(list) => {
             let entries = lowered.entries(list.clone()).iter();
@@ -125,6 +200,8 @@ fn filled(lowered: &Lowered<'_, '_>, expression: Range<u32>) -> Vec<u8> {
 pub(super) struct Consumer<'a> {
     pub(super) state: &'a State,
     pub(super) locations: &'a Locations,
+    /// The procedures, by [`Locations::lists`].
+    pub(super) lists: &'a [Vec<ListEntry<'a>>],
     /// The function that it has stopped in, if any.
     pub(super) function: Option<FunctionId>,
 }
@@ -198,10 +275,9 @@ impl Machine for Consumer<'_> {
     }
 
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
-        let entries = self.locations.procedures.get(usize::try_from(entry.0).ok()?)?;
-        let pc = u32::try_from(self.state.pc).ok()?;
-        // Procedures have one expression each; of several that hold, the first.
-        let here = entries.iter().find(|entry| entry.range.contains(pc));
-        Some(here.map_or(Source::Location(Location::UNDEFINED), |entry| Source::Expression(&entry.bytes)))
+        Some(match self.lists.get(usize::try_from(entry.0).ok()?)?.as_slice() {
+            [ListEntry { range: None, expression }] => Source::Expression(expression),
+            list => Source::List(list),
+        })
     }
 }

@@ -35,6 +35,7 @@ use crate::expr::{Constants, DIOp};
 use crate::markers::{Base, FunctionView, Referrer};
 use crate::metadata::{DILifetime, LifetimeId, Object, Text};
 use crate::module::Module;
+use crate::target::Register;
 use crate::ty::Type;
 use crate::validate::Validated;
 use alloc::rc::Rc;
@@ -392,6 +393,29 @@ impl At<'_, '_, '_> {
         Ok(())
     }
 
+    /// The address of the frame base, where that is a fragment's memory.
+    pub(in crate::check) fn frame_base_address(&self) -> Option<u64> {
+        self.frame_base.flatten().map(|address| address as u64)
+    }
+
+    /// Where a function that is called here finds what is passed to it: at its entry, in a register, or in a slot that is
+    /// counted from the stack pointer then, or from its canonical frame address, which is where that was before the call.
+    pub(in crate::check) fn passed(&self, referrer: Referrer) -> Rc<Places> {
+        let (number, at_entry) = self.reference.module.target.description().cfa;
+        let stack = Base::Register(Register(number));
+        let pushed = i32::try_from(at_entry).unwrap_or(0);
+        let place = match referrer {
+            Referrer::Slot { base: Base::Cfa, offset, bits } => Referrer::Slot { base: stack, offset, bits },
+            Referrer::Slot { base, offset, bits } if base == stack => {
+                Referrer::Slot { base, offset: offset.wrapping_sub(pushed), bits }
+            }
+            Referrer::Register(_) => referrer,
+            _ => Referrer::Undefined,
+        };
+        let found = Found { place: self.referrer(place), bits: 1, signed: false, doubtful: false };
+        Rc::new(Places { found: vec![found], failing: Vec::new() })
+    }
+
     /// True for a slot that is before the start of memory, or past its end, by counting from the frame base: consumers
     /// that move locations rather than add numbers fail there.
     fn goes_round(&self, referrer: Option<Referrer>) -> bool {
@@ -464,11 +488,11 @@ impl At<'_, '_, '_> {
         }
     }
 
-    fn register_bits(&self, register: crate::target::Register) -> u64 {
+    fn register_bits(&self, register: Register) -> u64 {
         self.machine.register_bits(self.machine.frame(), register).unwrap_or(0)
     }
 
-    fn register(&self, register: crate::target::Register, offset: i128) -> Place {
+    fn register(&self, register: Register, offset: i128) -> Place {
         let size = self.register_bits(register);
         if size == 0 { Place::FAILED } else { Place::new(Origin::Register { register, size }, offset) }
     }

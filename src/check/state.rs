@@ -7,7 +7,7 @@
 
 use crate::eval::{Location, Machine, Source};
 use crate::metadata::Text;
-use crate::target::{ByteOrder, Register, Target};
+use crate::target::{ByteOrder, Register, Target, preserved_by_abi};
 
 /// Mixes two numbers into one; SplitMix64's finalizer.
 pub fn mix(a: u64, b: u64) -> u64 {
@@ -24,6 +24,17 @@ pub struct State {
     seed: u64,
     /// The program counter: a byte offset from the start of the function at hand.
     pub pc: u64,
+    /// What is left of the frame while a function runs that it has called.
+    called: Option<Frame>,
+}
+
+/// How a frame is found while a function runs that it has called.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame {
+    /// The register that the canonical frame address is counted from; the stack pointer is another that stays.
+    pub(super) register: Register,
+    /// The address of the frame base, if there is one.
+    pub(super) base: Option<u64>,
 }
 
 // What a number is for, so that equal numbers of different things are independent.
@@ -35,14 +46,28 @@ const ITERATION: u64 = 5;
 const THREAD: u64 = 6;
 const ON_ENTRY: u64 = 7;
 const OBJECT: u64 = 8;
+// What a called function leaves in registers, and in memory that is not of the frame.
+const LEFT_REGISTER: u64 = 9;
+const LEFT_MEMORY: u64 = 10;
+const STACK: u64 = 11;
 
 /// The frame whose registers have the values that they had on entry to the function.
 const ENTRY_FRAME: u32 = 1;
+/// The bytes to either side of what a frame is found by that count as its own, and those below the stack pointer that do
+/// not. Zero is further away from a frame.
+const FRAME_BYTES: u64 = 1 << 30;
+const BELOW_BYTES: u64 = 1 << 20;
 
 impl State {
     /// The state of a seed.
     pub fn new(target: Target, seed: u64) -> State {
-        State { target, seed, pc: 0 }
+        State { target, seed, pc: 0, called: None }
+    }
+
+    /// The same frame while a function runs that it has called: that has put other values into all registers that the ABI
+    /// lets it use, and into all memory but the frame's.
+    pub(super) fn calling(&self, frame: Frame) -> State {
+        State { called: Some(frame), ..*self }
     }
 
     /// The seed.
@@ -60,10 +85,57 @@ impl State {
         0x7000_0000 + (mix(self.seed, CFA) & 0xf_fff8)
     }
 
+    fn stack_pointer(&self) -> Register {
+        Register(self.target.description().cfa.0)
+    }
+
+    /// What the stack pointer holds: far from what is near other registers, so that it tells what is below it from the rest.
+    fn stack(&self) -> u64 {
+        0x5800_0000 + (mix(self.seed, STACK) & 0xf_fff8)
+    }
+
+    /// The number in a register, of which the least significant 64 bits count.
+    fn number(&self, register: Register) -> u64 {
+        let mut bytes = alloc::vec![0; self.target.register_bits(register).map_or(0, |bits| bits as usize / 8)];
+        self.fill_register(REGISTER, register, 0, &mut bytes);
+        if self.target.byte_order() == ByteOrder::Big {
+            bytes.reverse();
+        }
+        bytes.iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
+    }
+
+    /// True for a register that the function at hand finds as it was when a called one returns.
+    fn keeps_register(&self, register: Register) -> bool {
+        let is_frame = self.called.is_none_or(|frame| frame.register == register);
+        is_frame || register == self.stack_pointer() || preserved_by_abi(self.target, register)
+    }
+
+    /// True for memory of the frame. What is below the stack pointer is the called function's.
+    fn keeps_memory(&self, space: u64, address: u64) -> bool {
+        let Some(frame) = self.called else { return true };
+        let is_above = |base: u64| address.wrapping_sub(base) < FRAME_BYTES;
+        let is_near = |base: u64| is_above(base.wrapping_sub(FRAME_BYTES)) || is_above(base);
+        let bases = [Some(self.cfa()), Some(self.number(frame.register)), frame.base];
+        let is_frame = bases.into_iter().flatten().any(is_near);
+        let is_below = self.stack().wrapping_sub(address).wrapping_sub(1) < BELOW_BYTES;
+        space == self.target.description().cfa_address_space && (is_above(self.stack()) || is_frame) && !is_below
+    }
+
     fn canonical_frame(&self) -> Location {
         let space = self.target.description().cfa_address_space;
         let bytes = self.address_space_bytes(space).unwrap_or(self.target.address_bytes());
         Location::memory(space, self.cfa(), bytes)
+    }
+
+    fn fill_register(&self, purpose: u64, register: Register, offset: u64, into: &mut [u8]) {
+        if purpose != REGISTER || register != self.stack_pointer() {
+            return self.fill(purpose, u64::from(register.0), offset, into);
+        }
+        let last = self.target.register_bits(register).map_or(0, |bits| u64::from(bits / 8).saturating_sub(1));
+        for (byte, at) in into.iter_mut().zip(offset..) {
+            let place = if self.target.byte_order() == ByteOrder::Big { last.saturating_sub(at) } else { at };
+            *byte = self.stack().checked_shr(8 * place.min(8) as u32).unwrap_or(0) as u8;
+        }
     }
 
     /// The bytes of eight-byte words from a byte offset on, each word a number of some kind.
@@ -111,13 +183,25 @@ impl Machine for State {
     }
 
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
-        let purpose = if frame == ENTRY_FRAME { ON_ENTRY } else { REGISTER };
-        self.fill(purpose, u64::from(register.0), offset, into);
+        let purpose = match frame {
+            ENTRY_FRAME => ON_ENTRY,
+            _ if self.keeps_register(register) => REGISTER,
+            _ => LEFT_REGISTER,
+        };
+        self.fill_register(purpose, register, offset, into);
         frame <= ENTRY_FRAME
     }
 
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
-        self.fill(MEMORY, space, address, into);
+        if self.called.is_none() {
+            self.fill(MEMORY, space, address, into);
+            return true;
+        }
+        for (byte, at) in into.iter_mut().zip(0..) {
+            let address = address.wrapping_add(at);
+            let purpose = if self.keeps_memory(space, address) { MEMORY } else { LEFT_MEMORY };
+            self.fill(purpose, space, address, core::slice::from_mut(byte));
+        }
         true
     }
 

@@ -1,7 +1,11 @@
 //! Random modules, each a pure function of a seed.
 
+#[path = "calls.rs"]
+mod calls;
 #[path = "expressions.rs"]
 mod expressions;
+#[path = "types.rs"]
+mod types;
 
 use dwarfsmith::check::mix;
 use dwarfsmith::expr::DIExprBuilder;
@@ -57,6 +61,8 @@ struct Generator {
     fragments: Vec<Known>,
     /// Code locations that arguments may name, each of which is to have a label.
     labels: Vec<CodeId>,
+    /// What calls pass.
+    passed: Vec<Object>,
     /// Kills to leave out, by lifetime and position, as the validator refuses them.
     refused: Vec<(LifetimeId, u32)>,
 }
@@ -85,7 +91,16 @@ impl Generator {
         };
         let registers = |names: Vec<&str>| names.iter().map(|name| target.register(name).unwrap()).collect();
         let (scalars, vectors) = (registers(scalars), registers(vectors));
-        Generator { random, target, scalars, vectors, fragments: Vec::new(), labels: Vec::new(), refused: Vec::new() }
+        Generator {
+            random,
+            target,
+            scalars,
+            vectors,
+            fragments: Vec::new(),
+            labels: Vec::new(),
+            passed: Vec::new(),
+            refused: Vec::new(),
+        }
     }
 
     fn bits(&self, ty: Type) -> u64 {
@@ -133,7 +148,8 @@ impl Generator {
 
     fn register_base(&mut self) -> Base {
         let wide = |register: &Register| self.target.register_bits(*register) == Some(64);
-        let bases: Vec<Register> = self.scalars.iter().copied().filter(wide).collect();
+        let stack = Register(self.target.description().cfa.0);
+        let bases: Vec<Register> = self.scalars.iter().copied().chain([stack]).filter(wide).collect();
         Base::Register(self.random.pick(&bases))
     }
 
@@ -237,6 +253,13 @@ impl Generator {
         while self.random.one_in(4) {
             self.array(&mut module);
         }
+        while self.random.one_in(8) {
+            self.string(&mut module);
+        }
+        let has_calls = self.random.one_in(3);
+        if has_calls {
+            self.passed(&mut module, &mut marks);
+        }
         if self.target == Target::AMDGPU_WAVE64 && self.random.one_in(3) {
             self.lanes(&mut module, subprogram);
         }
@@ -250,6 +273,9 @@ impl Generator {
             body.mode(MarkerMode::BlockLocal);
         }
         self.body(&mut module, &mut body, &marks);
+        if has_calls {
+            self.calls(&module, &mut body);
+        }
         module.add_function(&body);
         module
     }
@@ -280,26 +306,6 @@ impl Generator {
         let expression = module.expr(&builder);
         module.add_lifetime(fragment.into(), expression, &reach.arguments);
         fragment
-    }
-
-    /// Adds an array type whose properties are computed from its instances.
-    fn array(&mut self, module: &mut Module) {
-        let name = module.text("e");
-        let base = DIBasicType { name, bits: 8, encoding: gimli::DW_ATE_unsigned, flags: DIFlags::NONE };
-        let element = module.types.push(DIType::Base(base));
-        let descriptor = Type::bits(self.random.pick(&[64, 128, 192]));
-        let property = |generator: &mut Generator, module: &mut Module, ty: Type| {
-            let usable = generator.fragments.clone();
-            let reach = Reach { referrer: Some(descriptor), instance: true, usable, arguments: Vec::new() };
-            generator.computed(module, ty, reach)
-        };
-        let ty = self.random.pick(&[Type::int(64), Type::uint(64), Type::int(32), Type::uint(16), Type::int(5)]);
-        let count = Bound::Object(property(self, module, ty).into());
-        let mut array = DIArrayType::new(element, vec![DISubrange { count, ..DISubrange::default() }]);
-        if self.random.one_in(2) {
-            array.data_location = Some(property(self, module, Type::bits(8)).into());
-        }
-        module.types.push(DIType::Array(array));
     }
 
     /// Says where the lanes of a function are, and which are active.

@@ -3,16 +3,21 @@
 use crate::generator::module;
 use crate::meaning::text;
 use dwarfsmith::Module;
-use dwarfsmith::check::{self, Counts, Locations, Options};
+use dwarfsmith::check::{self, Counts, Entry, Locations, Options};
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::lower::Lowered;
 use dwarfsmith::validate::{Diagnostic, Node, Rule};
 
+/// What variables, and what they refer to, have of entries.
+fn entries(locations: &Locations) -> impl Iterator<Item = &Entry> {
+    let procedures = locations.procedures.iter().map(|procedure| &procedure.entries);
+    locations.variables.iter().chain(procedures).flatten()
+}
+
 /// The bytes of all expressions of all variables.
 fn size(lowered: &Lowered<'_, '_>) -> usize {
     let locations = Locations::of(lowered);
-    let entries = locations.variables.iter().chain(&locations.procedures).flatten();
-    entries.map(|entry| entry.bytes.len()).sum()
+    entries(&locations).map(|entry| entry.bytes.len()).sum()
 }
 
 /// What is wrong, and with what.
@@ -39,7 +44,7 @@ fn show(original: &Module, simple: &Module) {
 fn said(lowered: &Lowered<'_, '_>) -> i64 {
     let locations = Locations::of(lowered);
     let mut said = 0;
-    for entry in locations.variables.iter().chain(&locations.procedures).flatten() {
+    for entry in entries(&locations) {
         let text = dwarf::print(locations.encoding, &entry.bytes, &NoNames).unwrap();
         let mut after_piece = true;
         said += 1000;
@@ -110,7 +115,7 @@ fn simplified_modules_lower_to_the_same() {
                     println!("case {seed}, {}, {dialect}: {bytes} bytes, {simple_bytes} after", original.target.name());
                     show(&original, &simple);
                     for locations in [&lowered, &simple_lowered].map(|lowered| Locations::of(lowered)) {
-                        for entry in locations.variables.iter().chain(&locations.procedures).flatten() {
+                        for entry in entries(&locations) {
                             println!(
                                 "  {:?}: {}",
                                 entry.range,
