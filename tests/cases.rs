@@ -68,11 +68,36 @@ fn differences_show_what_was_wanted_and_what_was_got() {
         ("error = \"truncated\"", "f:1: n: want error truncated, got reg(1)+0\n0 passed, 1 failed"),
         (
             "location = \"reg(2)+0\", read = { bytes = 1, hex = \"00\" }",
-            "f:1: n: location: want reg(2)+0, got reg(1)+0; want a result, got unavailable: \
+            "f:1: n: location: want reg(2)+0, got reg(1)+0; read: want 00, got unavailable: \
              the register's contents are not known\n0 passed, 1 failed",
+        ),
+        (
+            "location = \"reg(1)+0\", write = { hex = \"00\" }",
+            "f:1: n: write: want 00, got unavailable: the machine cannot write there\n0 passed, 1 failed",
         ),
     ] {
         assert_eq!(cases::run(&case(want), "f").to_string(), message);
+    }
+}
+
+/// Where evaluation fails, what was wanted is shown all the same.
+#[test]
+fn failures_show_what_was_wanted() {
+    for (want, shown) in [
+        ("location = \"undef\"", "location: want undef"),
+        ("value = 1\nresult = \"value\"", "value: want 1"),
+        ("stack = [1, \"undef\"]\nresult = \"stack\"", "stack: want [1, undef]"),
+        ("read = { bytes = 1, hex = \"2a\" }", "read: want 2a"),
+        ("write = { hex = \"2a\" }", "write: want 2a"),
+        ("error = \"truncated\"", "want error truncated"),
+    ] {
+        let (want, result) = want.split_once('\n').unwrap_or((want, ""));
+        let text = format!(
+            "[[case]]\nname = \"n\"\ntarget = \"x86_64\"\nops = \"DW_OP_drop\"\nwant = {{ {want} }}\n{result}\n"
+        );
+        let message =
+            format!("f:1: n: {shown}, got stack-underflow: the stack has too few entries (at byte 0, DW_OP_drop)");
+        assert_eq!(cases::run(&text, "f").to_string(), message + "\n0 passed, 1 failed");
     }
 }
 

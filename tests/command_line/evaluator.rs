@@ -161,7 +161,7 @@ fn eval_gives_each_case_that_fails_a_line() {
     assert_eq!(lines[0], "<stdin>:7: same: location: want x, got mem(0)+0x4");
     assert!(
         lines[1]
-            .starts_with("<stdin>:13: two\\nlines: location: want undef, got mem(0)+0x4; want a result, got unavail")
+            .starts_with("<stdin>:13: two\\nlines: location: want undef, got mem(0)+0x4; read: want 00, got unavail")
     );
     assert_eq!(lines[2..], ["1 passed, 2 failed"]);
 }

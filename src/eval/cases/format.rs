@@ -64,6 +64,21 @@ pub(super) struct Want {
     pub(super) error: Option<String>,
 }
 
+impl Want {
+    /// What is compared, in this order, and with what.
+    pub(super) fn parts(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let stack = self.stack.as_ref().map(|items| super::list(items.iter()));
+        let parts = [
+            ("value", self.value.as_ref().map(ToString::to_string)),
+            ("stack", stack),
+            ("location", self.location.clone()),
+            ("read", self.read.as_ref().map(|read| read.hex.clone())),
+            ("write", self.write.as_ref().map(|write| write.hex.clone())),
+        ];
+        parts.into_iter().filter_map(|(what, wanted)| Some((what, wanted?)))
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Read {
