@@ -29,6 +29,10 @@ struct Frames<'f, 'a> {
     reported: HashSet<u64>,
 }
 
+/// How many bytes of instructions may be gone through, in sizes of their section, and at least: those of a common entry are
+/// gone through for each of its functions.
+const ALLOWANCE: (u64, u64) = (16, 1 << 20);
+
 /// The machine, as far as reading frames needs it.
 fn target(object: &ObjectFile) -> Target {
     let little = object.order == ByteOrder::Little;
@@ -91,7 +95,16 @@ fn check_section(
         matches!(object.architecture, Architecture::Sparc | Architecture::Sparc32Plus | Architecture::Sparc64);
     let (seen, reported) = (HashSet::new(), HashSet::new());
     let mut this = Frames { auditor, section: section.name, registers, encoding, windows, seen, reported };
+    let mut allowance = section.size.saturating_mul(ALLOWANCE.0).saturating_add(ALLOWANCE.1);
     for entry in frames.entries() {
+        if let Ok(entry) = &entry {
+            let bytes = entry.common.instructions().bytes().saturating_add(entry.instructions().bytes());
+            let Some(left) = allowance.checked_sub(bytes) else {
+                let detail = "functions share a common entry of many instructions".into();
+                return this.report(Fault::Limit, entry.offset, None, detail);
+            };
+            allowance = left;
+        }
         this.auditor.summary.frames += 1;
         match entry {
             Ok(entry) => {

@@ -186,6 +186,10 @@ impl Lists {
                             // Only the window ends here.
                             (from, count) = (reached, if error.offset > 0 { count } else { count.saturating_mul(4) });
                             count = count.min(left);
+                            if error.offset == 0 {
+                                // It is read again, and may be too long all the same.
+                                self.allowance = self.allowance.map(|allowance| allowance.saturating_sub(count));
+                            }
                             continue 'more;
                         }
                         let fault = fault(error.kind);

@@ -12,6 +12,9 @@ pub fn make() -> Vec<Hostile> {
         ("scopes with the same ranges", scopes()),
         ("variables in a scope of many ranges", variables()),
         ("references in a list that is read many times", references()),
+        ("lists that are too long", lists()),
+        ("functions of a long common entry", frames()),
+        ("many rows of many rules", rows()),
         ("sections of the same bytes", sections()),
         ("a file for many machines, all with the same one", machines()),
         ("types in sections of their own", types()),
@@ -81,6 +84,44 @@ fn references() -> Vec<u8> {
     let list = [&entry.repeat(2)[..], &[0; 16]].concat();
     let info = function(&[5, 0, 0, 0, 0].repeat(1000));
     elf(&[(".debug_info", &info), (".debug_abbrev", ABBREVIATIONS), (".debug_loc", &list)])
+}
+
+/// An entry that says it has 65535 bytes, of which 60000 are there, and a hundred thousand variables.
+fn lists() -> Vec<u8> {
+    let list = [&0u64.to_le_bytes()[..], &8u64.to_le_bytes(), &[0xff, 0xff], &[0x96; 60_000]].concat();
+    let info = function(&[5, 0, 0, 0, 0].repeat(100_000));
+    elf(&[(".debug_info", &info), (".debug_abbrev", ABBREVIATIONS), (".debug_loc", &list)])
+}
+
+/// An entry of `.debug_frame`: its length, and what follows.
+fn frame_entry(body: &[&[u8]]) -> Vec<u8> {
+    let body = body.concat();
+    [&(body.len() as u32).to_le_bytes(), &body[..]].concat()
+}
+
+/// A common entry of version 4, with addresses of 8 bytes, factors 1 and -8, and column 16.
+fn common_entry(instructions: &[u8]) -> Vec<u8> {
+    frame_entry(&[&[0xff; 4], &[4, 0, 8, 0, 1, 0x78, 16, 0x0c, 7, 8], instructions])
+}
+
+/// The entry of a function of a mebibyte, whose common entry is the first.
+fn function_entry(start: u64, instructions: &[u8]) -> Vec<u8> {
+    frame_entry(&[&[0; 4], &start.to_le_bytes(), &0x10_0000u64.to_le_bytes(), instructions])
+}
+
+/// A common entry with a mebibyte of instructions, and as many bytes of functions.
+fn frames() -> Vec<u8> {
+    let functions = (1..40_000).flat_map(|index| function_entry(index << 20, &[]));
+    let bytes: Vec<u8> = common_entry(&[0x0e, 8].repeat(1 << 19)).into_iter().chain(functions).collect();
+    elf(&[(".debug_frame", &bytes)])
+}
+
+/// A thousand rules, of registers with numbers of two bytes, and a million rows.
+fn rows() -> Vec<u8> {
+    let rules: Vec<u8> =
+        (0..1000u16).flat_map(|index| [0x05, index as u8 | 0x80, (index >> 7) as u8 | 0x40, 1]).collect();
+    let bytes = [common_entry(&rules), function_entry(1 << 20, &[0x41, 0x0e, 16].repeat(1 << 19))].concat();
+    elf(&[(".debug_frame", &bytes)])
 }
 
 /// Ten thousand sections of units, all at the same place in the file.

@@ -303,6 +303,12 @@ impl<'a> CallFrameInstructions<'a> {
     pub(super) fn new(rest: &'a [u8], pointers: PointerReader) -> CallFrameInstructions<'a> {
         CallFrameInstructions { rest, pointers }
     }
+
+    /// How many bytes are left.
+    #[cfg(feature = "object")]
+    pub(crate) fn bytes(&self) -> u64 {
+        self.rest.len() as u64
+    }
 }
 
 impl<'a> Iterator for CallFrameInstructions<'a> {
