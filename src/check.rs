@@ -42,7 +42,7 @@ use crate::eval::{Evaluator, ListEntry, Location, NormalForm, Rules};
 use crate::expr::{DIExpr, Operand};
 use crate::lower::Lowered;
 use crate::markers::{FunctionView, Referrer};
-use crate::metadata::{DIType, Object, Text};
+use crate::metadata::{DIType, Object, Text, VariableId};
 use crate::module::Module;
 use crate::target::Register;
 use crate::validate::Validated;
@@ -95,11 +95,30 @@ pub fn rules(dialect: Dialect) -> Rules {
 /// assert!(check::round_trip(&validated, &lowered, check::Options::default()).is_clean());
 /// ```
 pub fn round_trip(validated: &Validated<'_>, lowered: &Lowered<'_, '_>, options: Options) -> Report {
-    check(validated, &Locations::of(lowered), options)
+    round_trip_with_progress(validated, lowered, options, &mut |_| ())
+}
+
+/// As [`round_trip()`]. `progress` is told of each variable that has been checked; not of those that validation rejects.
+pub fn round_trip_with_progress(
+    validated: &Validated<'_>,
+    lowered: &Lowered<'_, '_>,
+    options: Options,
+    progress: &mut dyn FnMut(VariableId),
+) -> Report {
+    check_with_progress(validated, &Locations::of(lowered), options, progress)
 }
 
 /// Checks locations, wherever they come from, against metadata.
 pub fn check(validated: &Validated<'_>, locations: &Locations, options: Options) -> Report {
+    check_with_progress(validated, locations, options, &mut |_| ())
+}
+
+fn check_with_progress(
+    validated: &Validated<'_>,
+    locations: &Locations,
+    options: Options,
+    progress: &mut dyn FnMut(VariableId),
+) -> Report {
     let mut report = Report::default();
     let module = validated.module();
     let index = validated.index();
@@ -117,6 +136,9 @@ pub fn check(validated: &Validated<'_>, locations: &Locations, options: Options)
         let fragments = subprogram.into_iter().flat_map(|node| [node.frame_base, node.lane_pc, node.active_lane]);
         for object in variables.map(Object::from).chain(fragments.flatten().map(Object::from)) {
             Checked::new(&site, object, Used::Place).everywhere(&boundaries, &mut report);
+            if let Object::Variable(variable) = object {
+                progress(variable);
+            }
         }
         if index.has_calls(function.id) {
             calls::check(&site, function, &mut report);
@@ -127,6 +149,7 @@ pub fn check(validated: &Validated<'_>, locations: &Locations, options: Options)
     for (variable, node) in module.variables.iter().filter(|(id, _)| !index.is_rejected_variable(*id)) {
         if index.subprogram_of(node.scope).is_none() {
             Checked::new(&site, variable.into(), Used::Place).everywhere(&[], &mut report);
+            progress(variable);
         }
     }
     for (_, ty) in module.types.iter().filter(|(id, _)| !index.is_rejected_type(*id)) {

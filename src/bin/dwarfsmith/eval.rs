@@ -1,6 +1,6 @@
 //! `dwarfsmith eval`: run case files.
 
-use crate::progress::Progress;
+use crate::progress::{Measure, Progress};
 use crate::report::{Message, Reporter, Severity};
 use crate::{Outcome, input};
 use dwarfsmith::eval::cases;
@@ -26,7 +26,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
                 continue;
             }
         };
-        let mut progress = Progress::new(reporter, &input.name, input.text.len() as u64);
+        let mut progress = Progress::new(reporter, &input.name, Measure::Bytes, input.text.len() as u64);
         let mut done = 0;
         let report = cases::run_with_progress(&input.text, &input.name, &mut |bytes| {
             progress.advance((bytes - done) as u64);

@@ -1,6 +1,6 @@
 //! Object files on the command line: each file, and of an archive each of its members.
 
-use crate::progress::Progress;
+use crate::progress::{Measure, Progress};
 use crate::report::{Reporter, Severity};
 use crate::{Outcome, input};
 use dwarfsmith::audit::{self, AuditError, Member};
@@ -42,7 +42,7 @@ fn one(
         reporter.say(Severity::Error, &format!("{} cannot be {done}: {error}", opened.name));
         Outcome::Unreadable
     };
-    let mut progress = Progress::of_part(reporter, &opened.name, opened.bytes.size());
+    let mut progress = Progress::new(reporter, &opened.name, Measure::SomeBytes, opened.bytes.size());
     let mut outcome = Outcome::Fine;
     let members = audit::members(&*opened.bytes).map_err(unreadable)?;
     if members.is_empty() {

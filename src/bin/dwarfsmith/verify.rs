@@ -1,6 +1,7 @@
 //! `dwarfsmith verify`: what is lowered means what the module says, on random machine states.
 
 use crate::Outcome;
+use crate::progress::{Measure, Progress};
 use crate::report::Reporter;
 use dwarfsmith::check::{self, Options};
 
@@ -18,9 +19,13 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
-    arguments.module.lower(reporter, |_, lowered| {
+    arguments.module.lower(reporter, |input, lowered| {
         let options = Options { states: arguments.states, seed: arguments.seed };
-        let report = check::round_trip(lowered.validated(), lowered, options);
+        let variables = lowered.validated().module().variables.len() as u64;
+        let mut progress = Progress::new(reporter, &input.name, Measure::Things("variables"), variables);
+        let report =
+            check::round_trip_with_progress(lowered.validated(), lowered, options, &mut |_| progress.advance(1));
+        drop(progress);
         let written = reporter.result(report.to_string().as_bytes());
         Ok(if report.is_clean() { written } else { written.max(Outcome::Wrong) })
     })
