@@ -12,6 +12,9 @@ const FIRST: u64 = 1 << 10;
 /// How many bytes of lists may be read, in sizes of their sections, and at least: lists may share entries.
 const ALLOWANCE: (u64, u64) = (16, 1 << 20);
 
+/// What is said when there is no allowance any more.
+const SHARED: &str = "location lists share entries over and over";
+
 /// What offsets count from.
 #[derive(Clone, Copy)]
 enum Base {
@@ -137,6 +140,12 @@ impl Lists {
         self.overlaps(sink);
     }
 
+    /// Takes so many bytes from the allowance; whether there were as many.
+    fn spend(&mut self, bytes: u64) -> bool {
+        self.allowance = self.allowance.and_then(|allowance| allowance.checked_sub(bytes));
+        self.allowance.is_some()
+    }
+
     /// Where the list with an index is.
     fn indexed(&self, unit: &Unit, window: &mut Window<'_>, index: u64) -> Result<u64, (Fault, String)> {
         let size = unit.bases.offset_bytes;
@@ -160,6 +169,9 @@ impl Lists {
         window: &mut Window<'_>,
         start: u64,
     ) {
+        if self.allowance.is_none() {
+            return;
+        }
         let name = list.section;
         let at = |offset| Some((name, offset));
         let Some(left) = window.left(start).filter(|left| *left > 0) else {
@@ -186,11 +198,11 @@ impl Lists {
                             // Only the window ends here.
                             (from, count) = (reached, if error.offset > 0 { count } else { count.saturating_mul(4) });
                             count = count.min(left);
-                            if error.offset == 0 {
-                                // It is read again, and may be too long all the same.
-                                self.allowance = self.allowance.map(|allowance| allowance.saturating_sub(count));
-                            }
                             continue 'more;
+                        }
+                        // All that was read to find this out.
+                        if !self.spend(count) {
+                            return sink.fault(at(reached), Fault::Limit, SHARED.into());
                         }
                         let fault = fault(error.kind);
                         let detail = match error.kind {
@@ -201,13 +213,10 @@ impl Lists {
                     }
                 };
                 let end = items.offset().unwrap_or(offset + 1);
-                let Some(allowance) = self.allowance else { return };
-                self.allowance = allowance.checked_sub(end - before);
-                before = end;
-                if self.allowance.is_none() {
-                    let detail = "location lists share entries over and over".into();
-                    return sink.fault(at(from + offset), Fault::Limit, detail);
+                if !self.spend(end - before) {
+                    return sink.fault(at(from + offset), Fault::Limit, SHARED.into());
                 }
+                before = end;
                 let range = match item {
                     ListItem::End => return,
                     ListItem::Views(..) => continue,
