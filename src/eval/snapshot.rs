@@ -5,7 +5,7 @@
 
 use super::location::Location;
 use super::machine::{EntryId, EntryReference, EntryRegister, Machine, Source};
-use super::value::BaseType;
+use super::value::{BaseType, Value};
 use crate::target::{Register, Target};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -239,7 +239,9 @@ impl Machine for Snapshot {
     fn thread_local(&self, offset: u64) -> Option<Location> {
         let (space, address) = self.thread_storage?;
         let size = self.address_space_bytes(space).unwrap_or(self.target.address_bytes());
-        Some(Location::memory(space, address.wrapping_add(offset), size))
+        // Offsets are often negative, and as wide as an address.
+        let address = Value::generic(size, u128::from(address.wrapping_add(offset))).unsigned();
+        Some(Location::memory(space, address as u64, size))
     }
 
     fn indexed_address(&self, index: u64) -> Option<u64> {

@@ -42,6 +42,19 @@ fn what_a_machine_knows_is_used() {
     let place = location(&machine, Rules::Dwarf6, "DW_OP_lit8, DW_OP_form_tls_location");
     assert_eq!(place.unwrap().to_string(), "mem(0)+0x1008");
     assert_eq!(location(&machine, Rules::Dwarf6, "DW_OP_addrx 2"), Err(ErrorCode::MissingContext));
+
+    // The i386's threads have their variables below the thread pointer: 0x1000 - 8.
+    let target = Target::by_name("generic32-le").unwrap();
+    let mut machine = Snapshot::new(target);
+    machine.set_thread_storage(0, 0x1000);
+    let encoding = Encoding::new(Dialect::Llvm, target).lenient();
+    for text in ["DW_OP_const1s -8, DW_OP_form_tls_address", "DW_OP_const4u 0xfffffff8, DW_OP_GNU_push_tls_address"] {
+        for rules in Rules::ALL {
+            let bytes = dwarf::parse(encoding, text, &NoNames).unwrap();
+            let place = Evaluator::new(encoding, rules).location(&machine, &bytes, &[]);
+            assert_eq!(place.unwrap().to_string(), "mem(0)+0xff8", "{text}");
+        }
+    }
 }
 
 /// The value that register 5 had on entry is not the one it has now; memory of that time is not known.
