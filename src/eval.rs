@@ -42,6 +42,7 @@
 //! | `DW_OP_fbreg` | [`Machine::frame_base`], or [`CallStack::add_frame_base`] |
 //! | `DW_OP_call_frame_cfa` | [`Machine::canonical_frame_address`], or a [`CallStack`] |
 //! | `DW_OP_entry_value` | [`Machine::entry_frame`], [`Machine::passed`], or [`CallStack::add_call_site`] |
+//! | all that have a location list | [`Machine::pc`], [`Machine::frame_pc`] in a caller, or a [`CallStack`] |
 //! | `DW_OP_call*`, `implicit_pointer` | [`Machine::entry`], [`Machine::entry_location`] |
 //! | `DW_OP_addrx`, `constx` | [`Machine::indexed_address`] |
 //! | `DW_OP_form_tls_address` | [`Machine::thread_local`] |
