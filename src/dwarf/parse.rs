@@ -492,6 +492,8 @@ mod tests {
             assert!(matches!(error.kind, ParseErrorKind::UnknownName { what: "label", .. }), "{error}");
         }
         let labelled = "DW_OP_lit1, DW_OP_bra :end, DW_OP_lit2, DW_OP_lit3, end: DW_OP_offset_uconst 1";
+        let lines = "DW_OP_lit1\r\nDW_OP_implicit_value <2a\r\n00> ; two bytes\r\n";
+        assert_eq!(parse(encoding(), lines, &NoNames).as_deref(), Ok(&[0x31, 0x9e, 2, 0x2a, 0][..]));
         let counted = "DW_OP_lit1, DW_OP_bra 2, DW_OP_lit2, DW_OP_lit3, DW_OP_offset_uconst 1";
         assert_eq!(parse(encoding(), labelled, &NoNames), parse(encoding(), counted, &NoNames));
     }

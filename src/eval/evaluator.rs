@@ -178,7 +178,8 @@ impl Evaluator {
         self.run_one(machine, frame, Operation::CallFrameEntryReg(register))
     }
 
-    /// Reads `count` bits at a location, as [`read_bits`](super::read_bits) does but within the limits.
+    /// Reads `count` bits at a location, as [`read_bits`](super::read_bits) does but within the limits. All must be known:
+    /// where only some are, [`NormalForm`](super::NormalForm) says which.
     ///
     /// # Errors
     ///

@@ -96,7 +96,8 @@ pub struct ObjectMap {
 /// The state that an expression is evaluated in.
 ///
 /// Frame 0 is the innermost one. Bytes are in storage order, which is the order they would have in memory. `false` and
-/// `None` from a function that reads mean that the machine cannot say.
+/// `None` from a function that reads mean that the machine cannot say. Only three functions have to be there: without the
+/// others a machine does not know what they ask for. Which operations ask for what is said with [an example](super#for-a-debugger).
 pub trait Machine {
     /// The size of a register in bits; `None` where there is no such register.
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64>;
