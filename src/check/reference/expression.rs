@@ -91,7 +91,7 @@ impl Expression<'_> {
     }
 
     fn moved(&mut self, place: Place, bits: i128) -> Place {
-        let (place, doubtful) = place.moved(bits, u32::from(self.target.address_bytes()) * 8);
+        let (place, doubtful) = place.moved(bits);
         self.doubtful |= doubtful;
         place
     }
@@ -337,7 +337,7 @@ impl Expression<'_> {
             Storage::Memory { space, .. } => {
                 let bits = location.offset % 8;
                 let place = memory(self.machine, self.target, space, location.offset / 8);
-                Some(place.moved(bits as i128, u32::from(self.target.address_bytes()) * 8).0)
+                Some(place.moved(bits as i128).0)
             }
             Storage::Register { register, bits, .. } => {
                 Some(Place::new(Origin::Register { register, size: bits }, location.offset as i128))

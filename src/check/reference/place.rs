@@ -152,14 +152,14 @@ impl Place {
         self.size().is_none_or(|size| u128::try_from(self.offset).is_ok_and(|offset| offset < size))
     }
 
-    /// The place this many bits further on or back. Memory is as an address is: counted modulo the `address_bits` of the
-    /// target. True where it went round, or is outside its storage now.
-    pub(super) fn moved(mut self, bits: i128, address_bits: u32) -> (Place, bool) {
+    /// The place this many bits further on or back. Memory is as an address is: counted modulo the size of its address space.
+    /// True where it went round, or is outside its storage now.
+    pub(super) fn moved(mut self, bits: i128) -> (Place, bool) {
         // No storage reaches as far as this either way, so that what is further out need not be told apart.
         self.offset = self.offset.saturating_add(bits).clamp(-FAR, FAR);
         let mut round = false;
-        if let Body::One(Origin::Memory { .. }) = self.body {
-            let wrapped = self.offset.rem_euclid(8i128 << address_bits.min(64));
+        if let Body::One(Origin::Memory { size, .. }) = self.body {
+            let wrapped = self.offset.rem_euclid(i128::try_from(size).unwrap_or(FAR).max(1));
             round = wrapped != self.offset;
             self.offset = wrapped;
         }
