@@ -245,7 +245,7 @@ impl Visitor for Auditor<'_> {
 
     fn entry(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) {
         self.summary.entries += 1;
-        self.summary.skeletons += u64::from(entry.depth() == 0 && walk::is_skeleton(entry));
+        self.summary.skeletons += u64::from(walk::is_skeleton(unit, entry));
         while self.functions.last().is_some_and(|(depth, _)| *depth >= entry.depth()) {
             self.functions.pop();
         }

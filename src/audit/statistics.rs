@@ -368,10 +368,9 @@ impl Visitor for Statistician<'_> {
         while self.scopes.last().is_some_and(|scope| scope.depth >= entry.depth()) {
             self.scopes.pop();
         }
-        if entry.depth() == 0 {
-            self.statistics.skeletons += u64::from(walk::is_skeleton(entry));
-            self.statistics.split += u64::from(unit.split && entry.tag() == constant::DW_TAG_compile_unit);
-        }
+        let is_split = entry.depth() == 0 && unit.split && entry.tag() == constant::DW_TAG_compile_unit;
+        self.statistics.split += u64::from(is_split);
+        self.statistics.skeletons += u64::from(walk::is_skeleton(unit, entry));
         match entry.tag() {
             constant::DW_TAG_subprogram => {
                 let offset = entry.offset().0 as u64;

@@ -50,9 +50,10 @@ impl Unit {
     }
 }
 
-/// Whether a unit's own entry is that of a skeleton.
-pub(super) fn is_skeleton(entry: &Entry<'_>) -> bool {
-    entry.tag() == constant::DW_TAG_skeleton_unit || entry.has_attr(constant::DW_AT_GNU_dwo_name)
+/// Whether an entry is a skeleton unit's own. In version 4, clang names the other file in the split unit, too.
+pub(super) fn is_skeleton(unit: &Unit, entry: &Entry<'_>) -> bool {
+    let named = !unit.split && entry.has_attr(constant::DW_AT_GNU_dwo_name);
+    entry.depth() == 0 && (named || entry.tag() == constant::DW_TAG_skeleton_unit)
 }
 
 /// Who sees the entries.

@@ -17,13 +17,14 @@ pub struct Made {
 }
 
 /// The compiler, the options, and what of its output is wanted.
-const KINDS: [(&str, &str, &str); 27] = [
+const KINDS: [(&str, &str, &str); 28] = [
     ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -c", "o"),
     ("clang", "--target=x86_64-linux-gnu -gdwarf-4 -ffunction-sections -c", "o"),
     ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -gz=zlib -c", "o"),
     ("clang", "--target=x86_64-linux-gnu -gdwarf-4 -gz=zstd -c", "o"),
     ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -gdwarf64 -c", "o"),
     ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -gsplit-dwarf -c", "dwo"),
+    ("clang", "--target=x86_64-linux-gnu -gdwarf-4 -gsplit-dwarf -c", "dwo"),
     ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -x c++ -std=c++98 -fdebug-types-section -c", "o"),
     ("clang", "--target=x86_64-linux-gnu -gdwarf-4 -x c++ -std=c++98 -fdebug-types-section -c", "o"),
     ("clang", "--target=x86_64-linux-gnu -gdwarf-4 -gsplit-dwarf -x c++ -std=c++98 -fdebug-types-section -c", "dwp"),

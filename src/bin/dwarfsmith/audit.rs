@@ -57,12 +57,12 @@ fn line(name: &str, summary: &Summary) -> String {
         number(summary.frame_expressions, "expression"),
         summary.errors,
     );
-    if summary.skeletons > 0 {
-        let skeletons = number(summary.skeletons, "unit");
-        line += &format!(", and what {skeletons} should have is in .dwo or .dwp files");
-    }
     if summary.notes > 0 {
         line += &format!(", {}", number(summary.notes, "note"));
+    }
+    if summary.skeletons > 0 {
+        let skeletons = number(summary.skeletons, "unit");
+        line += &format!("; what {skeletons} should have is in .dwo or .dwp files");
     }
     line
 }
