@@ -322,7 +322,10 @@ pub const DIFFERENCES: &[Difference] = &[
     Difference { id: "branch-into-operation", holds: |step| step.astray },
     Difference {
         id: "nop-among-pieces",
-        holds: |step| step.is(&[OperationKind::Nop]) && (step.state.after == After::Location || step.state.pieces),
+        holds: |step| {
+            step.is(&[OperationKind::Nop, OperationKind::Skip])
+                && (step.state.after == After::Location || step.state.pieces)
+        },
     },
     Difference {
         id: "piece-of-nothing",
@@ -443,8 +446,8 @@ impl Walk<'_> {
     fn operation(&mut self, entry: bool, operation: Operation<'_>, bytes: &[u8], state: &mut State) -> Flow {
         let before = std::mem::replace(&mut state.after, After::Other);
         match operation {
-            Operation::Nop => state.after = before,
-            Operation::Skip(_) | Operation::Bra(_) => {}
+            Operation::Nop | Operation::Skip(_) => state.after = before,
+            Operation::Bra(_) => {}
             Operation::Piece(_) | Operation::BitPiece(..) => {
                 if before != After::Piece {
                     state.stack.pop();
@@ -461,6 +464,7 @@ impl Walk<'_> {
                     return Err(None);
                 }
                 self.depth += 1;
+                state.after = before;
                 self.expression(entry, called, state, false)?;
                 self.depth -= 1;
             }

@@ -186,16 +186,13 @@ impl<'w> Gimli<'w> {
         }))
     }
 
-    /// What is in memory. An address in another space than the default one must be one there.
+    /// What is in memory. Of an address, what counts is as many bits as there are in one.
     fn memory(&self, address: u64, size: u8, space: Option<u64>, base: usize) -> Result<Value, Failure> {
         let ty = self.value_type(base)?;
         let mask = self.world.address_mask();
         let wanted = ty.bit_size(mask) / 8;
         if size == 0 || ty != ValueType::Generic && u32::from(size) != wanted {
             return fail(ErrorCode::InvalidOperand);
-        }
-        if space.is_some() && address > mask {
-            return fail(ErrorCode::OutOfBounds);
         }
         if self.entry {
             return fail(ErrorCode::Unavailable);
