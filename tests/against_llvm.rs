@@ -9,7 +9,7 @@ mod corpus;
 mod support;
 
 use dwarfsmith::Target;
-use dwarfsmith::dwarf::{self, NoNames};
+use dwarfsmith::dwarf::{self, Dialect, NoNames, Operations};
 use dwarfsmith::target::Register;
 use std::path::Path;
 use std::process::Command;
@@ -116,6 +116,22 @@ fn ours(unit: &corpus::Unit, bytes: &[u8]) -> Vec<String> {
     words
 }
 
+/// Where gimli finds the operations of an expression.
+fn places_in_gimli(unit: &corpus::Unit, bytes: &[u8]) -> Vec<u64> {
+    let version = if unit.encoding.dialect == Dialect::Dwarf5 { 5 } else { 4 };
+    let encoding = gimli::Encoding { address_size: 8, version, format: gimli::Format::Dwarf32 };
+    let expression = gimli::Expression(gimli::EndianSlice::new(bytes, gimli::LittleEndian));
+    let mut operations = expression.operations(encoding);
+    let mut places = Vec::new();
+    loop {
+        places.push(operations.offset_from(&expression) as u64);
+        if operations.next().expect("an operation that gimli knows").is_none() {
+            places.pop();
+            return places;
+        }
+    }
+}
+
 #[test]
 fn every_expression_of_the_corpus_reads_as_in_llvm_dwarfdump() {
     let (mut total, mut unknown) = (0, 0);
@@ -131,13 +147,16 @@ fn every_expression_of_the_corpus_reads_as_in_llvm_dwarfdump() {
         for ((unit, bytes), theirs) in found.into_iter().zip(&llvm) {
             total += 1;
             let mut ours = ours(unit, bytes);
-            // llvm-dwarfdump does not know all operations, and prints the bytes of what it does not know.
+            // llvm-dwarfdump does not know all operations, and prints the bytes from the first on that it does not know. Where
+            // operations start there, gimli must tell.
             let (known, rest) =
                 theirs.split_once("<decoding error>").map_or((&theirs[..], None), |(a, b)| (a, Some(b)));
             let known = words(known.strip_suffix("<empty>").unwrap_or(known), |name| name.to_string());
             if rest.is_some() {
                 unknown += 1;
                 ours.truncate(known.len());
+                let places = Operations::new(unit.encoding, bytes).map(|item| item.expect("an operation").0 as u64);
+                assert_eq!(places.collect::<Vec<_>>(), places_in_gimli(unit, bytes), "{bytes:02x?}");
             }
             if ours != known {
                 mistakes.push(format!("{bytes:02x?}\n  ours {ours:?}\n  llvm {known:?}\n  {theirs}"));
