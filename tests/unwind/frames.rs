@@ -159,6 +159,44 @@ fn entry_values_come_from_call_sites() {
     }
 }
 
+/// What a function must leave as it was, was on entry what it is in the caller: rbx 0xb1 in middle and 0xb2 in main, by
+/// rules; r12 in all, by the ABI. rsp was 8 less than it is in the caller, rip something else, and rax is anybody's.
+#[test]
+fn kept_registers_were_on_entry_what_they_are_in_the_caller() {
+    let (machine, bytes) = simulated();
+    let mut stack = stack_of(machine, &bytes);
+    let mut evaluator = Evaluator::new(encoding(), Rules::Dwarf5);
+    let rbx = ops("DW_OP_entry_value (DW_OP_reg3)");
+    // Nobody has looked for the caller yet.
+    assert_eq!(evaluator.value(&stack, &rbx, &[]).unwrap_err().code, ErrorCode::Unavailable);
+    while stack.unwind().unwrap() {}
+    for (frame, text, want) in [
+        (0, "DW_OP_reg3", Some(0xb1)),
+        (0, "DW_OP_breg3 1", Some(0xb2)),
+        (1, "DW_OP_reg3", Some(0xb2)),
+        (2, "DW_OP_reg3", None),
+        (0, "DW_OP_reg6", Some(0x7f28)),
+        (1, "DW_OP_reg6", Some(0x7fff)),
+        (0, "DW_OP_reg12", Some(12)),
+        (1, "DW_OP_regx 12", Some(12)),
+        (0, "DW_OP_reg7", None),
+        (0, "DW_OP_reg16", None),
+        (0, "DW_OP_reg0", None),
+    ] {
+        assert!(stack.select(frame));
+        let value = evaluator.value(&stack, &ops(&format!("DW_OP_entry_value ({text})")), &[]);
+        match want {
+            Some(want) => assert_eq!(value.map(|value| value.unsigned()), Ok(want), "{frame} {text}"),
+            None => assert_eq!(value.unwrap_err().code, ErrorCode::Unavailable, "{frame} {text}"),
+        }
+    }
+    // A call site knows better: it says what was passed.
+    let nine = ops("DW_OP_lit9");
+    stack.add_call_site(0x2020, Parameter::Register(RBX), &nine);
+    assert!(stack.select(0));
+    assert_eq!(evaluator.value(&stack, &rbx, &[]).map(|value| value.unsigned()), Ok(9));
+}
+
 /// A rule that is an expression, and what finds out where.
 fn with_rule(code: u8, register: Register, expression: &str) -> (Snapshot, Vec<u8>) {
     let expression = ops(expression);

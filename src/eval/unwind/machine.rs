@@ -1,0 +1,211 @@
+//! What a stack of frames answers to expressions: registers where unwinding has found them, what calls passed, and for the
+//! rest what the machine inside says.
+
+use super::CallStack;
+use crate::dwarf::{CfaRule, RegisterRule};
+use crate::eval::access::{read_bits, write_bits};
+use crate::eval::error::EvalError;
+use crate::eval::location::Location;
+use crate::eval::machine::{EntryId, EntryReference, EntryRegister, Machine, ObjectMap, Parameter, Passed, Source};
+use crate::eval::value::BaseType;
+use crate::target::Register;
+use alloc::string::String;
+
+/// `DW_OP_reg0` to `DW_OP_reg31`, each an expression.
+const REGISTERS: [[u8; 1]; 32] = {
+    let mut registers = [[0x50]; 32];
+    let mut number = 0;
+    while number < 32 {
+        registers[number] = [0x50 + number as u8];
+        number += 1;
+    }
+    registers
+};
+
+impl<M: Machine> CallStack<'_, M> {
+    /// Bytes of a register of an outer frame.
+    fn register_bytes(&self, frame: u32, register: Register, offset: u64) -> Result<Location, EvalError> {
+        self.locate(frame, register)?.moved(i128::from(offset) * 8)
+    }
+
+    /// Whether a frame's caller is known, and has in a register what that was on entry: there is a rule for it, or the
+    /// ABI has it kept. Of the stack pointer and the return address a rule says what they are after the return.
+    fn returns_unchanged(&self, frame: u32, register: Register) -> bool {
+        let Some([callee, _caller]) = self.frames.get(frame as usize..).and_then(|frames| frames.get(..2)) else {
+            return false;
+        };
+        let Some(row) = &callee.row else { return false };
+        let special = register == callee.return_address.0 || register.0 == self.target.description().cfa.0;
+        !special
+            && match row.rule(register) {
+                RegisterRule::Undefined => false,
+                RegisterRule::Architectural => (self.preserved)(self.target, register),
+                _ => true,
+            }
+    }
+}
+
+impl<M: Machine> Machine for CallStack<'_, M> {
+    fn register_bits(&self, _: u32, register: Register) -> Option<u64> {
+        self.machine.register_bits(0, register)
+    }
+
+    fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
+        if frame == 0 {
+            return self.machine.read_register(0, register, offset, into);
+        }
+        let location = self.register_bytes(frame, register, offset);
+        let count = into.len() as u128 * 8;
+        let bytes = location.and_then(|location| read_bits(&self.machine, self.target.byte_order(), &location, count));
+        bytes.is_ok_and(|bytes| {
+            into.copy_from_slice(&bytes);
+            true
+        })
+    }
+
+    fn write_register(&mut self, frame: u32, register: Register, offset: u64, bytes: &[u8]) -> bool {
+        if frame == 0 {
+            return self.machine.write_register(0, register, offset, bytes);
+        }
+        let location = self.register_bytes(frame, register, offset);
+        let count = bytes.len() as u128 * 8;
+        location.is_ok_and(|location| {
+            write_bits(&mut self.machine, self.target.byte_order(), &location, bytes, count).is_ok()
+        })
+    }
+
+    fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
+        self.machine.read_memory(space, address, into)
+    }
+
+    fn write_memory(&mut self, space: u64, address: u64, bytes: &[u8]) -> bool {
+        self.machine.write_memory(space, address, bytes)
+    }
+
+    fn address_space_bytes(&self, space: u64) -> Option<u8> {
+        self.machine.address_space_bytes(space)
+    }
+
+    fn frame(&self) -> u32 {
+        self.selected
+    }
+
+    fn pc(&self) -> Option<u64> {
+        self.frame_pc(self.selected)
+    }
+
+    fn frame_pc(&self, frame: u32) -> Option<u64> {
+        self.frames.get(frame as usize).map(|frame| frame.address)
+    }
+
+    fn lane(&self) -> Option<u64> {
+        self.machine.lane()
+    }
+
+    fn iteration(&self) -> Option<u64> {
+        self.machine.iteration()
+    }
+
+    fn object(&self) -> Option<Source<'_>> {
+        self.machine.object()
+    }
+
+    fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
+        let address = self.frames.get(frame as usize)?.address;
+        match self.frame_bases.range(..=address).next_back() {
+            Some((_, (end, expression))) if address < *end => Some(Source::Expression(expression)),
+            _ if frame == 0 => self.machine.frame_base(0),
+            _ => None,
+        }
+    }
+
+    fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
+        let known = self.frames.get(frame as usize)?;
+        match (&known.cfa, known.row.as_ref().map(|row| row.cfa)) {
+            (Some(Ok(location)), _) => Some(Source::Location(location.clone())),
+            (Some(Err(_)), _) => None,
+            // It is what is being evaluated.
+            (None, Some(CfaRule::Expression(expression))) => Some(Source::Expression(expression)),
+            _ if frame == 0 => self.machine.canonical_frame_address(0),
+            _ => None,
+        }
+    }
+
+    fn call_frame_entry_register(&self, frame: u32, register: Register) -> Option<EntryRegister<'_>> {
+        let Some(row) = &self.frames.get(frame as usize)?.row else {
+            return if frame == 0 { self.machine.call_frame_entry_register(0, register) } else { None };
+        };
+        let same = |register| self.locate(frame, register).ok().map(EntryRegister::Location);
+        Some(match row.rule(register) {
+            RegisterRule::Offset(offset) => EntryRegister::Offset(offset),
+            RegisterRule::ValOffset(offset) => EntryRegister::ValOffset(offset),
+            RegisterRule::Expression(bytes) => EntryRegister::Expression(bytes),
+            RegisterRule::ValExpression(bytes) => EntryRegister::ValExpression(bytes),
+            RegisterRule::SameValue => same(register)?,
+            RegisterRule::Register(saved_in) => same(saved_in)?,
+            // The CFA is what the stack pointer was before the call, in all these ABIs.
+            RegisterRule::Architectural if register.0 == self.target.description().cfa.0 => EntryRegister::ValOffset(0),
+            RegisterRule::Architectural if self.is_kept(frame as usize, register) => same(register)?,
+            RegisterRule::Architectural | RegisterRule::Undefined => EntryRegister::Location(Location::UNDEFINED),
+        })
+    }
+
+    fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
+        let caller = frame.checked_add(1)?;
+        let known = self.frames.get(caller as usize).and_then(|known| {
+            let called = self.call_targets.get(&known.pc);
+            let start = self.frames.get(frame as usize)?.start;
+            let passed = self.call_sites.get(&(known.pc, parameter));
+            passed.filter(|_| called.is_none() || called == start.as_ref())
+        });
+        match (known, parameter) {
+            (Some(value), _) => Some(Passed { frame: caller, value }),
+            (None, Parameter::Register(register)) if self.returns_unchanged(frame, register) => {
+                // Its value in the caller's frame.
+                REGISTERS.get(usize::from(register.0)).map(|value| Passed { frame: caller, value })
+            }
+            _ if frame == 0 => self.machine.passed(0, parameter),
+            _ => None,
+        }
+    }
+
+    fn entry_type(&self, entry: EntryId) -> Option<BaseType> {
+        self.machine.entry_type(entry)
+    }
+
+    fn pointer_base(&self, relative: u8) -> Option<u64> {
+        self.machine.pointer_base(relative)
+    }
+
+    fn thread_local(&self, offset: u64) -> Option<Location> {
+        self.machine.thread_local(offset)
+    }
+
+    fn indexed_address(&self, index: u64) -> Option<u64> {
+        self.machine.indexed_address(index)
+    }
+
+    fn base_type(&self, offset: u64) -> Option<BaseType> {
+        self.machine.base_type(offset)
+    }
+
+    fn entry(&self, reference: EntryReference) -> Option<EntryId> {
+        self.machine.entry(reference)
+    }
+
+    fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
+        self.machine.entry_location(entry)
+    }
+
+    fn entry_name(&self, entry: EntryId) -> Option<String> {
+        self.machine.entry_name(entry)
+    }
+
+    fn object_map(&self, entry: EntryId) -> Option<ObjectMap> {
+        self.machine.object_map(entry)
+    }
+
+    fn wasm_location(&self, kind: u8, index: u64) -> Option<Location> {
+        self.machine.wasm_location(kind, index)
+    }
+}
