@@ -1,7 +1,7 @@
 //! This library's evaluator beside gimli's: the same expressions on the same states must give the same results, or fail
 //! for the same kind of reason. Where the two differ, `docs/differences.md` says why, and the comparison knows when.
 //!
-//! `AGAINST_GIMLI=1000000 cargo test --release --test against_gimli` compares that many generated expressions.
+//! A million expressions are generated; `AGAINST_GIMLI=10000 cargo test --test against_gimli` compares that many.
 
 #![cfg(feature = "object")]
 
@@ -31,15 +31,36 @@ use std::collections::{BTreeMap, BTreeSet};
 use world::World;
 
 /// How many expressions are compared unless `AGAINST_GIMLI` says otherwise.
-const USUAL: usize = 100_000;
+const USUAL: usize = 1_000_000;
 
 /// How many of them are evaluated in one state.
 const TOGETHER: usize = 100;
 
+/// In how many parts, each with random numbers of its own, so that the same ones are compared on any number of cores.
+const SHARES: usize = 16;
+
 #[test]
 fn generated_expressions_give_what_gimli_gives() {
     let count = std::env::var("AGAINST_GIMLI").map_or(USUAL, |count| count.parse().expect("AGAINST_GIMLI is a number"));
-    let mut random = Random(1);
+    let mut tally = Tally::default();
+    std::thread::scope(|scope| {
+        let shares: Vec<_> =
+            (1..=SHARES).map(|seed| scope.spawn(move || generated(seed as u64, count.div_ceil(SHARES)))).collect();
+        for share in shares {
+            tally.add(share.join().expect("no comparison panics"));
+        }
+    });
+    let differences = told(tally);
+    // Rare ones are met in a large number only.
+    if count < USUAL {
+        return;
+    }
+    let unmet: Vec<_> = DIFFERENCES.iter().filter(|row| !differences.contains_key(row.id)).map(|row| row.id).collect();
+    assert!(unmet.is_empty(), "the two do not differ in {unmet:?} any more");
+}
+
+fn generated(seed: u64, count: usize) -> Tally {
+    let mut random = Random(seed);
     let mut tally = Tally::default();
     while tally.compared < count {
         let world = World::new(&mut random);
@@ -50,13 +71,7 @@ fn generated_expressions_give_what_gimli_gives() {
             comparison.check(expression, &mut tally);
         }
     }
-    let differences = told(tally);
-    // Rare ones are met in a large number only.
-    if count < USUAL {
-        return;
-    }
-    let unmet: Vec<_> = DIFFERENCES.iter().filter(|row| !differences.contains_key(row.id)).map(|row| row.id).collect();
-    assert!(unmet.is_empty(), "the two do not differ in {unmet:?} any more");
+    tally
 }
 
 /// Every expression that compilers wrote into the corpus, each once a unit.

@@ -21,6 +21,18 @@ pub struct Tally {
     pub mistakes: Vec<String>,
 }
 
+impl Tally {
+    /// Counts what other comparisons came to.
+    pub fn add(&mut self, other: Tally) {
+        self.compared += other.compared;
+        self.located += other.located;
+        for (all, some) in [(&mut self.failures, other.failures), (&mut self.differences, other.differences)] {
+            some.into_iter().for_each(|(name, count)| *all.entry(name).or_default() += count);
+        }
+        self.mistakes.extend(other.mistakes);
+    }
+}
+
 /// A world and this library's evaluator for it.
 pub struct Comparison<'w> {
     world: &'w World,
