@@ -103,6 +103,7 @@ impl<'a> Run<'a, '_> {
     fn overlay(&mut self, unit: u128) -> Outcome {
         let (width, distance) = (self.pop_value()?, self.pop_value()?);
         let (overlay, mut base) = (self.pop_location()?, self.pop_location()?);
+        width.integer()?;
         let Ok(width) = width.size() else {
             return fail(ErrorCode::InvalidOverlay, "an overlay's width is a number that is not negative");
         };
