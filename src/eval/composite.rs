@@ -13,7 +13,6 @@ pub(super) use remade::Remade;
 use super::Limits;
 use super::error::{ErrorCode, EvalError};
 use super::location::{Location, Storage};
-use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 /// A part of a composite.
@@ -62,7 +61,7 @@ impl Default for Composite {
 
 impl From<Composite> for Location {
     fn from(composite: Composite) -> Location {
-        Location { storage: Storage::Composite(Held::Together(Arc::new(composite))), offset: 0 }
+        Location { storage: Storage::Composite(composite.into()), offset: 0 }
     }
 }
 
@@ -249,7 +248,7 @@ impl Composite {
             storage => {
                 let mut whole = Composite::EMPTY;
                 whole.append(Location { storage, offset: 0 }, size, limits)?;
-                Held::Together(Arc::new(whole))
+                whole.into()
             }
         };
         let composite = storage.make_mut();

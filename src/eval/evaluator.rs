@@ -1,7 +1,6 @@
 //! Evaluating an expression or a location list on a machine: the room's front door.
 
 use super::access::read_within;
-use super::composite::Held;
 use super::error::ErrorCode;
 use super::interpreter::{Ended, List, NO_PC, Outcome, Plain, Progress, Run, Setting, Store, fail};
 use super::location::{Location, Storage};
@@ -65,7 +64,8 @@ impl Evaluator {
     ///
     /// Any; see [`ErrorCode`].
     pub fn location(&mut self, machine: &dyn Machine, expression: &[u8], initial: &[Entry]) -> Outcome<Location> {
-        let lent = matches!(self.locate(machine, expression, initial)?.storage, Storage::Composite(Held::Alone(_)));
+        let location = self.locate(machine, expression, initial)?;
+        let lent = matches!(&location.storage, Storage::Composite(composite) if composite.is_alone());
         Ok(if lent { self.store.keep() } else { &self.store.result }.clone())
     }
 

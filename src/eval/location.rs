@@ -211,6 +211,15 @@ impl Location {
         matches!(self.storage, Storage::Undefined)
     }
 
+    /// The composite, if that is the storage.
+    #[inline]
+    pub(super) fn composite_mut(&mut self) -> Option<&mut Held> {
+        match &mut self.storage {
+            Storage::Composite(composite) => Some(composite),
+            _ => None,
+        }
+    }
+
     /// True for a storage that is as large as an address space or as undefined storage.
     pub(super) fn is_open(&self) -> bool {
         match &self.storage {

@@ -7,30 +7,60 @@ use core::ops::Deref;
 
 /// A composite that one location has alone, or several have together.
 ///
-/// A clone is always held together: that of one that is held alone copies all its parts, once.
+/// It is held alone where an [`Evaluator`](crate::eval::Evaluator) only lends it. A clone is held together: that of a
+/// composite that is held alone copies all its parts, once.
 #[derive(Debug)]
-pub enum Held {
-    /// By the only location there is: it can be changed without asking whether that is so, which takes longer than
-    /// appending a part. It is what an [`Evaluator`](crate::eval::Evaluator) lends.
-    Alone(Box<Composite>),
-    /// By any number of locations.
-    Together(Arc<Composite>),
+pub struct Held(Holders);
+
+#[derive(Debug)]
+enum Holders {
+    /// The composite can be changed without asking whether there are others, which takes longer than appending a part.
+    One(Box<Composite>),
+    Any(Arc<Composite>),
 }
 
 impl Held {
+    /// Held by the only location there will be.
+    pub(in crate::eval) fn alone(composite: Composite) -> Held {
+        Held(Holders::One(Box::new(composite)))
+    }
+
+    /// The composite, if it is held alone.
+    #[inline]
+    pub(in crate::eval) fn as_alone(&mut self) -> Option<&mut Composite> {
+        match &mut self.0 {
+            Holders::One(composite) => Some(composite),
+            Holders::Any(_) => None,
+        }
+    }
+
+    #[inline]
+    pub(in crate::eval) fn is_alone(&self) -> bool {
+        matches!(self.0, Holders::One(_))
+    }
+
+    /// The composite, if it is not held alone.
+    #[inline]
+    pub(in crate::eval) fn into_shared(self) -> Option<Arc<Composite>> {
+        match self.0 {
+            Holders::One(_) => None,
+            Holders::Any(composite) => Some(composite),
+        }
+    }
+
     /// The composite, if no other location has it.
     pub(in crate::eval) fn get_mut(&mut self) -> Option<&mut Composite> {
-        match self {
-            Held::Alone(composite) => Some(composite),
-            Held::Together(composite) => Arc::get_mut(composite),
+        match &mut self.0 {
+            Holders::One(composite) => Some(composite),
+            Holders::Any(composite) => Arc::get_mut(composite),
         }
     }
 
     /// The composite, copied if another location has it too.
     pub(in crate::eval) fn make_mut(&mut self) -> &mut Composite {
-        match self {
-            Held::Alone(composite) => composite,
-            Held::Together(composite) => Arc::make_mut(composite),
+        match &mut self.0 {
+            Holders::One(composite) => composite,
+            Holders::Any(composite) => Arc::make_mut(composite),
         }
     }
 }
@@ -40,19 +70,31 @@ impl Deref for Held {
 
     #[inline]
     fn deref(&self) -> &Composite {
-        match self {
-            Held::Alone(composite) => composite,
-            Held::Together(composite) => composite,
+        match &self.0 {
+            Holders::One(composite) => composite,
+            Holders::Any(composite) => composite,
         }
     }
 }
 
 impl Clone for Held {
     fn clone(&self) -> Held {
-        Held::Together(match self {
-            Held::Alone(composite) => Arc::new(Composite::clone(composite)),
-            Held::Together(composite) => composite.clone(),
-        })
+        match &self.0 {
+            Holders::One(composite) => Composite::clone(composite).into(),
+            Holders::Any(composite) => composite.clone().into(),
+        }
+    }
+}
+
+impl From<Arc<Composite>> for Held {
+    fn from(composite: Arc<Composite>) -> Held {
+        Held(Holders::Any(composite))
+    }
+}
+
+impl From<Composite> for Held {
+    fn from(composite: Composite) -> Held {
+        Arc::new(composite).into()
     }
 }
 

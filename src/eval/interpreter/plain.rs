@@ -105,7 +105,7 @@ impl<'a, 'e> Plain<'a, 'e> {
     ) -> Ended {
         // No byte is more than an operation and the appending of a piece: there is no need to count as they are run.
         let counted = limits.operations < 2 * expression.len() as u64;
-        let Storage::Composite(Held::Alone(composite)) = &mut store.lent.storage else { return store.start() };
+        let Some(composite) = store.lent.composite_mut().and_then(Held::as_alone) else { return store.start() };
         if setting.mask == 0 || limits.read_bits < 64 || counted {
             return store.start();
         }

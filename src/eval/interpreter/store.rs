@@ -7,7 +7,6 @@ use crate::eval::Rules;
 use crate::eval::composite::{Composite, Held};
 use crate::eval::evaluator::Entry;
 use crate::eval::location::{Location, Storage};
-use alloc::boxed::Box;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
@@ -36,7 +35,7 @@ impl Default for Store {
         Store {
             stack: Vec::new(),
             result: Location::UNDEFINED,
-            lent: Location { storage: Storage::Composite(Held::Alone(Box::new(Composite::EMPTY))), offset: 0 },
+            lent: Location { storage: Storage::Composite(Held::alone(Composite::EMPTY)), offset: 0 },
             waiting: Vec::new(),
             spare: None,
             parts: Composite::EMPTY,
@@ -97,10 +96,9 @@ impl Store {
     #[inline]
     pub(super) fn reclaim(&mut self) {
         if let Storage::Composite(_) = self.result.storage
-            && let Storage::Composite(Held::Together(composite)) =
-                core::mem::replace(&mut self.result.storage, Storage::Undefined)
+            && let Storage::Composite(composite) = core::mem::replace(&mut self.result.storage, Storage::Undefined)
         {
-            self.spare = Some(composite);
+            self.spare = composite.into_shared();
         }
     }
 
@@ -112,18 +110,18 @@ impl Store {
     }
 
     fn share_lent(&mut self) -> Location {
-        match &mut self.lent.storage {
-            Storage::Composite(Held::Alone(composite)) => share(&mut self.spare, composite),
-            _ => self.lent.clone(),
+        match self.lent.composite_mut().and_then(Held::as_alone) {
+            Some(composite) => share(&mut self.spare, composite),
+            None => self.lent.clone(),
         }
     }
 
     /// Takes the composite that would be lent.
     fn take(&mut self) -> Composite {
         let empty = self.composite();
-        match &mut self.lent.storage {
-            Storage::Composite(Held::Alone(composite)) => core::mem::replace(composite, empty),
-            _ => empty,
+        match self.lent.composite_mut().and_then(Held::as_alone) {
+            Some(composite) => core::mem::replace(composite, empty),
+            None => empty,
         }
     }
 
@@ -150,5 +148,5 @@ fn share(spare: &mut Option<Arc<Composite>>, composite: &mut Composite) -> Locat
         }
         None => shared = Arc::new(core::mem::replace(composite, Composite::EMPTY)),
     }
-    Location { storage: Storage::Composite(Held::Together(shared)), offset: 0 }
+    Location { storage: Storage::Composite(shared.into()), offset: 0 }
 }
