@@ -13,6 +13,8 @@ use super::variables::Scratch;
 use crate::dwarf::{Operation, OperationKind, Operations, Writer};
 use crate::location::{Location, LocationId};
 use crate::markers::{Base, FrameExpression, FrameRule, FunctionId, Referrer};
+use crate::target::Register;
+use crate::ty::Type;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -23,8 +25,8 @@ pub(crate) enum FrameUse {
     Cfa,
     /// A register was saved where it says.
     Place,
-    /// Its value is that of a register.
-    Value,
+    /// Its value is that of a register, which may be narrower than an address.
+    Value(Register),
 }
 
 /// A lowered expression of a frame rule.
@@ -39,10 +41,13 @@ pub(crate) fn expression_of(rule: FrameRule) -> Option<(u32, FrameUse)> {
     match rule {
         FrameRule::CfaExpression { expression } => Some((expression, FrameUse::Cfa)),
         FrameRule::Expression { expression, .. } => Some((expression, FrameUse::Place)),
-        FrameRule::ValueExpression { expression, .. } => Some((expression, FrameUse::Value)),
+        FrameRule::ValueExpression { register, expression } => Some((expression, FrameUse::Value(register))),
         _ => None,
     }
 }
+
+/// The most bits of a register that a number on the stack is made the value of, with zeros above it.
+const MOST_FILLED: u64 = 128;
 
 /// Operations that need a unit, an object or a frame that is known already.
 const NOT_IN_FRAMES: [OperationKind; 14] = [
@@ -88,16 +93,23 @@ impl<'m> Lowered<'_, 'm> {
         used: FrameUse,
         scratch: &mut Scratch,
     ) -> Result<Range<u32>, Lost> {
-        let (location, bits) = resolver.frame(site, node, used)?;
+        let (location, bits) = resolver.frame(site, node, used, self.encoding.has(OperationKind::Offset))?;
         let (start, fixups, base_types) = (self.bytes.len(), self.fixups.len(), self.base_types.len());
         scratch.procedures.clear();
         scratch.lost.clear();
         let first_procedure = self.procedures.len() as u32;
+        let space = resolver.tree.target().description().cfa_address_space;
         let result = match (used, resolver.tree.location(location)) {
             // A number is left on the stack, which a location of known bytes would not be.
-            (FrameUse::Cfa | FrameUse::Value, Location::Implicit { value, .. }) => {
+            (FrameUse::Cfa | FrameUse::Value(_), Location::Implicit { value, .. }) => {
                 self.encoder(resolver, site, first_procedure, scratch, |encoder| {
-                    encoder.generic(value, Above::Any).map(drop)
+                    encoder.generic(value, Above::Zeros)?;
+                    // The CFA is in its address space, where the dialect can say so.
+                    if used == FrameUse::Cfa && space != 0 && encoder.has(OperationKind::FormAspaceAddress) {
+                        encoder.op(Operation::constant_unsigned(space))?;
+                        encoder.op(Operation::FormAspaceAddress)?;
+                    }
+                    Ok(())
                 })
             }
             _ => self.encode(resolver, site, location, bits, first_procedure, scratch),
@@ -189,7 +201,13 @@ impl<'m> Lowered<'_, 'm> {
 
 impl<'m> Resolver<'_, 'm> {
     /// The location of an expression of a frame rule, and how many bits of it are used.
-    fn frame(&mut self, site: Site<'m>, node: FrameExpression, used: FrameUse) -> Result<(LocationId, u64), Lost> {
+    fn frame(
+        &mut self,
+        site: Site<'m>,
+        node: FrameExpression,
+        used: FrameUse,
+        has_locations: bool,
+    ) -> Result<(LocationId, u64), Lost> {
         let undefined = Lost(DegradationReason::Undefined);
         if site.has_frame_base
             && matches!(
@@ -206,15 +224,29 @@ impl<'m> Resolver<'_, 'm> {
         let (location, ty) = build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;
         let bits = self.tree.bits(ty);
         if used == FrameUse::Place {
-            // Only memory has an address to leave on the stack.
+            // Only memory has an address to leave on the stack; LLVM's documents and DWARF 6 have locations there.
             return match self.tree.location(location) {
                 Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok((location, bits)),
+                Location::Memory { .. } | Location::Register { .. } | Location::Moved { .. } if has_locations => {
+                    Ok((location, bits))
+                }
                 _ => Err(Lost(DegradationReason::FramePlace)),
             };
         }
         let value = self.tree.read(location, ty).ok_or(undefined)?;
         // As wide as the stack's numbers are, which is as wide as an address.
-        let value = self.tree.convert(value, self.tree.address_type());
-        Ok((self.tree.implicit(value), self.tree.bits(self.tree.address_type())))
+        let width = self.tree.bits(self.tree.address_type());
+        let mut value = self.tree.convert(value, self.tree.address_type());
+        if let FrameUse::Value(register) = used {
+            let own = self.tree.target().register_bits(register).map_or(width, u64::from);
+            // No number on the stack fills it, or not all of it.
+            if own > MOST_FILLED || own > width && bits > width {
+                return Err(Lost(DegradationReason::Type));
+            }
+            if own < width {
+                value = self.tree.convert(value, Type::uint(own as u16));
+            }
+        }
+        Ok((self.tree.implicit(value), width))
     }
 }

@@ -56,19 +56,22 @@ pub enum FrameRule {
         /// Where its value is.
         saved_in: Register,
     },
-    /// The canonical frame address is the value of an expression of pointer type, `DW_CFA_def_cfa_expression`.
+    /// The canonical frame address is the value of an expression of pointer type, `DW_CFA_def_cfa_expression`: an address
+    /// in the target's address space of frames, whatever the pointer's is.
     CfaExpression {
         /// Which, by [`FunctionBody::frame_expression`](super::FunctionBody::frame_expression).
         expression: u32,
     },
-    /// The caller's value of a register is where an expression says, `DW_CFA_expression`.
+    /// The caller's value of a register is where an expression says, `DW_CFA_expression`: in memory, or by LLVM's documents
+    /// and DWARF 6 also in a register.
     Expression {
         /// The register.
         register: Register,
         /// Which expression.
         expression: u32,
     },
-    /// The caller's value of a register is the value of an expression, `DW_CFA_val_expression`.
+    /// The caller's value of a register is the value of an expression, `DW_CFA_val_expression`; of one that is wider than the
+    /// register, the low bits.
     ValueExpression {
         /// The register.
         register: Register,

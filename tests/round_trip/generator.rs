@@ -525,7 +525,7 @@ pub enum RuleOf {
 #[allow(dead_code, reason = "for tests of frames")]
 pub fn frame_rule(
     seed: u64,
-    rule: fn(Target, RuleOf, u32) -> Vec<FrameRule>,
+    rule: impl Fn(Target, RuleOf, u32) -> Vec<FrameRule>,
 ) -> (Module, RuleOf, DIExprBuilder, Referrer) {
     let mut generator = Generator::new(seed);
     let mut module = Module::new(generator.target);
@@ -539,8 +539,10 @@ pub fn frame_rule(
     let referrer = generator.random.pick(&[ty, ty, Type::uint(32), Type::bits(128)]);
     let mut reach = Reach { referrer: Some(referrer), instance: false, usable: Vec::new(), arguments: Vec::new() };
     let depth = generator.random.below(3) as u32;
-    if used == RuleOf::Place && !generator.random.one_in(4) {
-        generator.entry(&mut builder, &mut reach, Type::PTR, depth);
+    if used == RuleOf::Place && !generator.random.one_in(3) {
+        let spaces = generator.spaces();
+        let pointer = Type::ptr(generator.random.pick(&spaces));
+        generator.entry(&mut builder, &mut reach, pointer, depth);
         builder.deref(ty).unwrap();
     } else {
         generator.entry(&mut builder, &mut reach, ty, depth);
