@@ -264,6 +264,37 @@ fn a_procedure_with_a_composite_of_its_own_is_called_within_another() {
     }
 }
 
+/// Where there is no frame base, a slot that is counted from it is nowhere, and leaves the rest of a composite as it is.
+#[test]
+fn a_slot_without_a_frame_base_takes_nothing_with_it() {
+    let mut module = Module::new(Target::X86_64);
+    let subprogram = function(&mut module);
+    let x = variable(&mut module, subprogram, "x", 64);
+    let [base, half] = [(); 2].map(|()| module.add_fragment());
+    module.subprograms.get_mut(subprogram).unwrap().frame_base = Some(base);
+    let i32 = Type::int(32);
+    let mut builder = module.builder();
+    let byte = module.expr(builder.clear().referrer(Type::bits(8)).unwrap());
+    let base_life = module.add_lifetime(base.into(), byte, &[]);
+    let plain = module.expr(builder.clear().referrer(i32).unwrap());
+    let half_life = module.add_lifetime(half.into(), plain, &[]);
+    builder.clear().constant(i32, 7).unwrap().arg(0, i32).unwrap().composite(2, Type::bits(64)).unwrap();
+    let whole = module.expr(&builder);
+    module.add_lifetime(x.into(), whole, &[half.into()]);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), subprogram, SIZE);
+    body.block(0);
+    body.def(0, base_life, Referrer::cfa_slot(-8, 8));
+    body.def(0, half_life, Referrer::Slot { base: Base::Frame, offset: -8, bits: 32 });
+    body.kill(0x10, base_life);
+    module.add_function(&body);
+    for dialect in DIALECTS {
+        let (report, diagnostics) = check(&module, Encoding::new(dialect, module.target), 4);
+        assert_eq!(diagnostics, 0);
+        assert!(report.is_clean() && report.totals().weaker == 0, "{dialect}: {report}");
+    }
+}
+
 /// Where there are only addresses, a part of the instance that is moved at run time starts at a bit after one.
 #[test]
 fn a_part_of_an_instance_that_is_moved_is_one_piece() {

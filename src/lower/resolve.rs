@@ -89,6 +89,8 @@ pub(super) struct Resolver<'v, 'm> {
     doubtful: Vec<Piece>,
     /// For each piece of an object, whether no other overlaps it.
     alone: Vec<bool>,
+    /// Where the function's frame base is, if a fragment says so.
+    frame_base: Vec<CodeRange>,
     pub(super) degradations: Vec<Degradation>,
 }
 
@@ -118,6 +120,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             spare: Vec::new(),
             doubtful: Vec::new(),
             alone: Vec::new(),
+            frame_base: Vec::new(),
             degradations: Vec::new(),
         }
     }
@@ -129,6 +132,21 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.resolved.clear();
         if let Some(function) = site.function {
             self.live.compute(function);
+        }
+        self.frame_base.clear();
+        self.frame_base.push(site.range());
+        let subprogram = site.function.and_then(|function| self.module.subprograms.get(function.subprogram));
+        if let Some(fragment) = subprogram.and_then(|node| node.frame_base) {
+            let mut ranges: Vec<CodeRange> =
+                self.object(site, fragment.into(), 0).map(|index| self.pieces[index].range).collect();
+            ranges.sort_unstable();
+            self.frame_base.clear();
+            for range in ranges {
+                match self.frame_base.last_mut() {
+                    Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
+                    _ => self.frame_base.push(range),
+                }
+            }
         }
     }
 
@@ -289,13 +307,23 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let uses_referrer = self.uses_referrer(lifetime);
         let mut places = core::mem::take(&mut scratch.places);
         self.places(site, id, &mut places);
+        scratch.covered.extend(places.iter().map(|place| place.0));
         scratch.stretches.clear();
-        scratch.stretches.extend(places.iter().map(|(range, referrer)| {
+        for (range, referrer) in &places {
             let location = if uses_referrer { Some(self.referrer(site, *referrer)) } else { None };
-            (*range, location)
-        }));
+            let base = match referrer {
+                Referrer::Slot { base, .. } | Referrer::Address { base, .. } if uses_referrer => *base,
+                _ => Base::Cfa,
+            };
+            if base != Base::Frame {
+                scratch.stretches.push((*range, location));
+                continue;
+            }
+            // Where there is no frame base, nothing that is counted from it is anywhere.
+            let cuts = self.frame_base.iter().map(|known| (known.intersection(*range), location));
+            scratch.stretches.extend(cuts.filter(|(cut, _)| !cut.is_empty()));
+        }
         scratch.places = places;
-        scratch.covered.extend(scratch.stretches.iter().map(|stretch| stretch.0));
         self.stretches(site, lifetime, scratch, nested);
     }
 
