@@ -320,8 +320,22 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 continue;
             }
             // Where there is no frame base, nothing that is counted from it is anywhere.
-            let cuts = self.frame_base.iter().map(|known| (known.intersection(*range), location));
-            scratch.stretches.extend(cuts.filter(|(cut, _)| !cut.is_empty()));
+            let nowhere = self.tree.undefined();
+            let mut from = range.start;
+            for known in &self.frame_base {
+                let cut = known.intersection(*range);
+                if cut.is_empty() {
+                    continue;
+                }
+                if from < cut.start {
+                    scratch.stretches.push((CodeRange::new(from, cut.start), Some(nowhere)));
+                }
+                scratch.stretches.push((cut, location));
+                from = cut.end;
+            }
+            if from < range.end {
+                scratch.stretches.push((CodeRange::new(from, range.end), Some(nowhere)));
+            }
         }
         scratch.places = places;
         self.stretches(site, lifetime, scratch, nested);
