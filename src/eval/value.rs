@@ -3,7 +3,8 @@
 //! A value of up to 128 bits is held as a number whose unused high bits are 0, a larger one in limbs; all knowledge of
 //! that is in this module and its submodules. Integers wrap. The generic type is an integer of an address's size:
 //! division and comparison take it as signed, remainder as unsigned. Floating-point numbers are in the formats of
-//! [`BaseEncoding`]; a floating-point type of another size can be read and reinterpreted, but not computed with.
+//! [`BaseEncoding`]; a floating-point type of another size can be read and reinterpreted, but not computed with. What no
+//! library in use has is not there: PowerPC's pair of doubles, decimal and hexadecimal formats, and those of 8 bits.
 
 mod float;
 mod limbs;
