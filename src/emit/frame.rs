@@ -5,7 +5,7 @@ use super::EmitError;
 use super::buffer::Buffer;
 use super::plan::Plan;
 use super::sections::{EmittedFunction, SectionId};
-use crate::dwarf::{CallFrameInstruction, Dialect, Encoding};
+use crate::dwarf::{CallFrameInstruction, Dialect, Encoding, Operation, Writer};
 use crate::lower::{FrameUse, Lowered, expression_of};
 use crate::markers::{FrameRow, FrameRule, FunctionView};
 use crate::target::{Description, Register};
@@ -164,6 +164,7 @@ impl Frames<'_, '_, '_> {
 
 /// The state that makes instructions short.
 struct Rules {
+    encoding: Encoding,
     data_alignment: i64,
     /// The address space of the CFA, where the dialect has instructions that say so.
     space: u64,
@@ -180,7 +181,7 @@ impl Rules {
         };
         let cfa = (Register(target.cfa.0), target.cfa.1);
         let data_alignment = i64::from(target.data_alignment);
-        Rules { data_alignment, space, cfa, remembered: Vec::new(), scratch: Vec::new() }
+        Rules { encoding, data_alignment, space, cfa, remembered: Vec::new(), scratch: Vec::new() }
     }
 
     fn restart(&mut self, target: &Description) {
@@ -217,6 +218,9 @@ impl Rules {
                 self.scratch.push(DW_OP_bregx.0);
                 self.scratch.extend_from_slice(Leb128::unsigned(u64::from(register.0)).bytes());
                 self.scratch.extend_from_slice(Leb128::signed(offset).bytes());
+                if self.space != 0 {
+                    self.append(&[Operation::constant_unsigned(self.space), Operation::FormAspaceAddress]);
+                }
                 CallFrameInstruction::DefCfaExpression(&self.scratch)
             }
         }
@@ -228,10 +232,15 @@ impl Rules {
             FrameRule::Cfa { register, offset } => self.define_cfa(register, offset, false),
             FrameRule::Offset { register, offset } => match self.factored(offset) {
                 Some(offset) => CallFrameInstruction::Offset(register, offset),
-                None => CallFrameInstruction::Expression(register, self.cfa_plus(offset)),
+                None => match self.saved_at(offset) {
+                    Some(operations) => CallFrameInstruction::Expression(register, operations),
+                    None => CallFrameInstruction::Undefined(register),
+                },
             },
             FrameRule::ValueOffset { register, offset } => match self.factored(offset) {
                 Some(offset) => CallFrameInstruction::ValOffset(register, offset),
+                // The CFA is a number only where it is in the default address space.
+                None if self.space != 0 => CallFrameInstruction::Undefined(register),
                 None => CallFrameInstruction::ValExpression(register, self.cfa_plus(offset)),
             },
             FrameRule::Register { register, saved_in } => CallFrameInstruction::SavedIn(register, saved_in),
@@ -282,6 +291,28 @@ impl Rules {
             _ => return,
         };
         instruction.encode(order, bytes);
+    }
+
+    /// An expression that moves the CFA, which is on the stack, by an offset that is no multiple; `None` where the dialect has
+    /// none for the CFA's address space.
+    fn saved_at(&mut self, offset: i64) -> Option<&[u8]> {
+        if self.space == 0 {
+            return Some(self.cfa_plus(offset));
+        }
+        self.scratch.clear();
+        let is_said = self.append(&[Operation::constant_signed(offset), Operation::Offset]);
+        is_said.then_some(&self.scratch)
+    }
+
+    /// Appends operations to the expression being written; all of them, or none where the dialect lacks one.
+    fn append(&mut self, operations: &[Operation<'_>]) -> bool {
+        let (start, mut fixups) = (self.scratch.len(), Vec::new());
+        let mut writer = Writer::new(self.encoding, &mut self.scratch, &mut fixups);
+        let is_said = operations.iter().all(|operation| writer.op(*operation).is_ok());
+        if !is_said {
+            self.scratch.truncate(start);
+        }
+        is_said
     }
 
     /// An expression that adds an offset to the CFA, which is on the stack: for offsets that are no multiple.

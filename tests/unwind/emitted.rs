@@ -96,6 +96,24 @@ fn a_frame_in_an_address_space_is_read_as_one() {
     assert_eq!(emitted(wave, Dialect::Llvm, &rules), want);
 }
 
+/// Offsets that no instruction has, of which four bytes are the unit: the CFA is a location in address space 6, which moves,
+/// and no number that could be added to. A number at which a register would be as it was cannot be computed from it.
+#[test]
+fn an_odd_offset_in_an_address_space_stays_in_it() {
+    let wave = Target::by_name("amdgpu-wave64").unwrap();
+    let stack = wave.register("SGPR32").unwrap();
+    let [saved, kept] = ["SGPR40", "SGPR41"].map(|name| wave.register(name).unwrap());
+    let rules = [
+        (0x10, FrameRule::Cfa { register: stack, offset: -6 }),
+        (0x10, FrameRule::Offset { register: saved, offset: -3 }),
+        (0x10, FrameRule::ValueOffset { register: kept, offset: 5 }),
+    ];
+    // DW_OP_bregx 64 -6 (0x92, 0x40, 0x80 - 6), DW_OP_lit6 (0x30 + 6), DW_OP_LLVM_form_aspace_address (0xe9 0x02);
+    // DW_OP_const1s -3 (0x09, 0x100 - 3), DW_OP_LLVM_offset (0xe9 0x04). SGPR40 is register 32 + 40.
+    let want = ["4000..4010 cfa=6:r64+0", "4010..4100 cfa=[92, 40, 7a, 36, e9, 2] r72=exp[9, fd, e9, 4] r73=u"];
+    assert_eq!(emitted(wave, Dialect::Llvm, &rules), want);
+}
+
 #[test]
 fn the_expressions_of_rules_are_read() {
     let i64 = Type::int(64);
