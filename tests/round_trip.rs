@@ -326,6 +326,37 @@ fn a_part_of_an_instance_that_is_moved_is_one_piece() {
     }
 }
 
+/// Twelve bits are no mask of 64 lanes, and are not filled up with zeros; 64 bits are one.
+#[test]
+fn lanes_that_are_not_known_are_not_taken_for_inactive() {
+    for (bits, is_known) in [(12, false), (64, true)] {
+        let mut module = Module::new(Target::AMDGPU_WAVE64);
+        let subprogram = function(&mut module);
+        let [pointer, mask] = [(); 2].map(|()| module.add_fragment());
+        module.subprograms.get_mut(subprogram).unwrap().active_lane = Some(mask);
+        let mut builder = module.builder();
+        builder.constant(Type::uint(bits), 26).unwrap().addr_of(AddressSpace(0)).unwrap();
+        let to_number = module.expr(&builder);
+        module.add_lifetime(pointer.into(), to_number, &[]);
+        builder.clear().arg(0, Type::PTR).unwrap().deref(Type::uint(64)).unwrap();
+        let pointee = module.expr(&builder);
+        module.add_lifetime(mask.into(), pointee, &[pointer.into()]);
+        let mut body = FunctionBody::default();
+        body.begin(module.text("f"), subprogram, SIZE);
+        body.block(0);
+        module.add_function(&body);
+        let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
+        for dialect in [Dialect::Llvm, Dialect::LlvmLegacy, Dialect::Dwarf6Draft] {
+            let lowered = validated.lower(Encoding::new(dialect, module.target));
+            let report = check::round_trip(&validated, &lowered, Options { states: 1, seed: 1 });
+            assert!(report.is_clean() && report.totals().weaker == 0, "{dialect}: {report}");
+            // A reader that finds no mask shows all lanes.
+            let is_there = *lowered.fragment(mask) != dwarfsmith::lower::EntryLocation::Absent;
+            assert_eq!(is_there, is_known, "{dialect}");
+        }
+    }
+}
+
 /// Of two values for the same code one is enough, but not the one that cannot be computed.
 #[test]
 fn a_value_that_cannot_be_computed_does_not_stand_for_another() {

@@ -130,7 +130,7 @@ impl<'m> Lowered<'_, 'm> {
             let mut pieces = found.map(|index| resolver.piece(index));
             let elsewhere = pieces.find(|piece| !is_memory(piece.location));
             let location = match elsewhere {
-                None => self.object(resolver, site, fragment.into(), 8, scratch),
+                None => self.object(resolver, site, fragment.into(), Some(8), scratch),
                 Some(piece) => {
                     let (object, reason) = (fragment.into(), DegradationReason::NoMemory);
                     self.degradations.push(Degradation { object, function: site.id(), range: piece.range, reason });
@@ -146,7 +146,7 @@ impl<'m> Lowered<'_, 'm> {
                 self.degradations.push(Degradation { object, function: site.id(), range: site.range(), reason });
                 continue;
             }
-            let location = self.object(resolver, site, object, u64::MAX, scratch);
+            let location = self.object(resolver, site, object, None, scratch);
             self.set_fragment(fragment, location);
         }
     }

@@ -95,16 +95,16 @@ impl<'m> Lowered<'_, 'm> {
         }
         self.entries.truncate(first);
         let bits = self.object_bits(variable);
-        self.object(resolver, site, Object::Variable(variable), bits, scratch)
+        self.object(resolver, site, Object::Variable(variable), Some(bits), scratch)
     }
 
-    /// Where an object is, of which so many bits are wanted.
+    /// Where an object is, of which so many bits are wanted, or as many as its expressions give it.
     pub(super) fn object(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
         site: Site<'m>,
         object: Object,
-        bits: u64,
+        bits: Option<u64>,
         scratch: &mut Scratch,
     ) -> EntryLocation {
         let first = self.entries.len();
@@ -121,6 +121,7 @@ impl<'m> Lowered<'_, 'm> {
             if is_implicit && piece.range == implicit {
                 continue;
             }
+            let bits = bits.unwrap_or_else(|| resolver.tree.bits(piece.ty));
             match self.piece(resolver, site, piece, bits, first, scratch) {
                 Ok(()) if is_implicit => implicit = piece.range,
                 Ok(()) | Err(Lost(DegradationReason::Undefined)) => {}
