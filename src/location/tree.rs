@@ -197,6 +197,10 @@ impl Tree {
         while let Some(part) = self.within_part(at, bits) {
             at = part;
         }
+        if let Location::Composite { .. } = self.location(at) {
+            let (register, bit_offset) = self.in_one_register(at, 0, bits)?;
+            at = self.register(register, bit_offset);
+        }
         match self.location(at) {
             Location::Choose { condition, first, second } => {
                 if let (Some(first), Some(second)) = (self.entry_value(first, ty), self.entry_value(second, ty)) {

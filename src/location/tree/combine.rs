@@ -1,6 +1,7 @@
 //! Locations that are made of two others bit by bit: selections and overlays.
 
 use super::{BinaryOp, Location, LocationId, Tree, ValueId};
+use crate::target::Register;
 use crate::ty::Type;
 use alloc::vec::Vec;
 
@@ -104,5 +105,33 @@ impl Tree {
 
     fn any_has_holes(&self, first: u32, count: u32) -> bool {
         self.parts(first, count).iter().any(|part| self.may_have_holes(part.location))
+    }
+
+    /// The register, and the first bit in it, of which `bits` bits of a location from `from` on are bits in a row: also where
+    /// they are in several parts of a composite.
+    pub(super) fn in_one_register(&self, location: LocationId, from: u64, bits: u64) -> Option<(Register, u64)> {
+        match self.location(location) {
+            Location::Register { register, bit_offset } => Some((register, bit_offset.checked_add(from)?)),
+            Location::Composite { first, count, bit_offset } => {
+                let from = bit_offset.checked_add(from)?;
+                let to = from.checked_add(bits)?;
+                let (mut start, mut found) = (0u64, None);
+                for part in self.parts(first, count) {
+                    let end = start.saturating_add(part.bits);
+                    let (cut, until) = (start.max(from), end.min(to));
+                    if cut < until {
+                        // Levels are bounded, as in all that walks a tree.
+                        let (register, bit) = self.in_one_register(part.location, cut - start, until - cut)?;
+                        let first = (register, bit.checked_sub(cut - from)?);
+                        if *found.get_or_insert(first) != first {
+                            return None;
+                        }
+                    }
+                    start = end;
+                }
+                found.filter(|_| to <= start)
+            }
+            _ => None,
+        }
     }
 }
