@@ -121,12 +121,16 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> Option<(Range<u32>, bool)> {
         let keeps = Keeps::at(resolver, site, function, call);
+        let range = CodeRange::new(call.position, call.return_position);
         let mut why = DegradationReason::Call;
-        for index in resolver.object(site, object, 0) {
-            let piece = resolver.piece(index);
-            if !piece.range.contains(call.position) {
-                continue;
-            }
+        let found = resolver.object(site, object, 0);
+        let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
+        pieces.retain(|piece| piece.range.contains(call.position));
+        // One that only the machine can tell to be nowhere would stand in the way of the others.
+        let may_be_nowhere = |tree: &Tree, piece: &Piece| tree.may_be_nowhere(piece.location, tree.bits(piece.ty));
+        pieces.sort_by_key(|piece| may_be_nowhere(&resolver.tree, piece));
+        let is_alone = pieces.len() == 1;
+        for piece in pieces {
             let Some(value) = resolver.tree.read(piece.location, piece.ty) else { continue };
             let outlasts = keeps.value(&resolver.tree, value);
             if must_outlast && !outlasts {
@@ -135,14 +139,19 @@ impl<'m> Lowered<'_, 'm> {
             let (start, fixups) = (self.bytes.len(), self.fixups.len());
             let written = self.value(resolver, site, piece, scratch);
             match (written, scratch.lost.drain(..).next()) {
-                (Ok(()), None) => return Some((start as u32..self.bytes.len() as u32, outlasts)),
+                (Ok(()), None) => {
+                    if !is_alone && may_be_nowhere(&resolver.tree, &piece) {
+                        let (function, reason) = (site.id(), DegradationReason::Choice);
+                        self.degradations.push(Degradation { object, function, range, reason });
+                    }
+                    return Some((start as u32..self.bytes.len() as u32, outlasts));
+                }
                 // A number has no meaning without all of its parts.
                 (Ok(()), Some(reason)) | (Err(Lost(reason)), _) => why = reason,
             }
             self.bytes.truncate(start);
             self.fixups.truncate(fixups);
         }
-        let range = CodeRange::new(call.position, call.return_position);
         self.degradations.push(Degradation { object, function: site.id(), range, reason: why });
         None
     }
