@@ -14,7 +14,7 @@ use dwarfsmith::check::{self, Locations, Options, Report};
 use dwarfsmith::dwarf::{Dialect, Encoding, FixupKind};
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::lower::DegradationReason;
-use dwarfsmith::markers::{Base, FunctionBody, Referrer};
+use dwarfsmith::markers::{Base, CallSite, CallTarget, FunctionBody, Referrer};
 use dwarfsmith::metadata::*;
 use dwarfsmith::{AddressSpace, Module, Target, Type};
 use generator::{SIZE, function, module, variable};
@@ -355,6 +355,69 @@ fn lanes_that_are_not_known_are_not_taken_for_inactive() {
             assert_eq!(is_there, is_known, "{dialect}");
         }
     }
+}
+
+/// What random modules found of an argument in rbx, which both times has no place of its own.
+#[test]
+fn what_was_found_of_an_argument_stays_found() {
+    let (i8, i32, i64, b) = (Type::int(8), Type::int(32), Type::int(64), Type::bits);
+    for is_pointer in [true, false] {
+        let mut module = Module::new(Target::X86_64);
+        let subprogram = function(&mut module);
+        let x = variable(&mut module, subprogram, "x", if is_pointer { 72 } else { 32 });
+        let argument = module.add_fragment();
+        let (mut inner, mut outer) = (module.builder(), module.builder());
+        if is_pointer {
+            // To a number, or the byte before it: who follows the pointer fails there, though three bytes are known.
+            inner.constant(i64, 0x1234).unwrap().referrer(i8).unwrap().constant(i8, 1).unwrap().and().unwrap();
+            inner.neg().unwrap().byte_offset(i32).unwrap().addr_of(AddressSpace(0)).unwrap();
+            outer.constant(i8, 7).unwrap().arg(0, b(64)).unwrap().composite(2, b(72)).unwrap();
+        } else {
+            // Bits 15 to 51, in two parts that continue each other in the register: it can be asked for as one.
+            inner.referrer(b(24)).unwrap().referrer(b(64)).unwrap().constant(i32, 3).unwrap();
+            inner.byte_offset(b(40)).unwrap().composite(2, b(64)).unwrap();
+            outer.arg(0, b(64)).unwrap().constant(i32, 15).unwrap().bit_offset(b(36)).unwrap();
+            outer.entry_value(b(36)).unwrap().constant(i32, 0).unwrap().byte_offset(i32).unwrap();
+        }
+        let (inner, outer) = (module.expr(&inner), module.expr(&outer));
+        let life = module.add_lifetime(argument.into(), inner, &[]);
+        module.add_lifetime(x.into(), outer, &[argument.into()]);
+        let mut body = FunctionBody::default();
+        body.begin(module.text("f"), subprogram, SIZE);
+        body.block(0);
+        body.def(0, life, Referrer::register(Target::X86_64.register("rbx").unwrap()));
+        module.add_function(&body);
+        module.validate().map(drop).unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+        let (report, _) = check(&module, Encoding::new(Dialect::Llvm, module.target), 64);
+        assert!(report.is_clean() && report.totals().weaker == 0, "{report}");
+    }
+}
+
+/// Of two values of a call's target, the first is none where bits of memory are 0: then the other would not be found.
+#[test]
+fn a_target_that_may_be_nowhere_does_not_stand_for_another() {
+    let mut module = Module::new(Target::X86_64);
+    let subprogram = function(&mut module);
+    let y = variable(&mut module, subprogram, "y", 64);
+    let pair = Type::vector(2, Type::int(32)).unwrap();
+    let mut builder = module.builder();
+    builder.undef(pair).unwrap().referrer(pair).unwrap();
+    builder.cfa(AddressSpace(0)).unwrap().deref(Type::uint(8)).unwrap().select().unwrap();
+    let selected = module.expr(&builder);
+    let number = module.expr(builder.clear().constant(Type::int(64), 0x1234).unwrap());
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), subprogram, SIZE);
+    body.block(0);
+    let rbx = Referrer::register(Target::X86_64.register("rbx").unwrap());
+    for (location, referrer) in [(selected, rbx), (number, Referrer::Undefined)] {
+        let lifetime = module.add_lifetime(y.into(), location, &[]);
+        body.def(0, lifetime, referrer);
+    }
+    body.call(CallSite::new(0x10, 0x12, CallTarget::Object(y.into())), &[]);
+    module.add_function(&body);
+    let (report, diagnostics) = check(&module, Encoding::new(Dialect::Llvm, module.target), 64);
+    assert_eq!(diagnostics, 0);
+    assert!(report.is_clean() && report.totals().weaker == 0, "{report}");
 }
 
 /// Of two values for the same code one is enough, but not the one that cannot be computed.

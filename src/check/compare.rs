@@ -106,6 +106,12 @@ impl Comparison<'_> {
         worst
     }
 
+    /// True where a consumer that follows a pointer fails at the first bit.
+    fn fails(&self, pointee: usize) -> bool {
+        let first = self.pointees.get(pointee).and_then(|pointee| pointee.place.slice(pointee.bits).into_iter().next());
+        first.is_some_and(|run| run.origin == Origin::Failed)
+    }
+
     /// Makes pointers undefined that point to nothing that is anywhere.
     pub(super) fn drop_empty_pointers(&self, form: &mut NormalForm, evaluator: &mut Evaluator) {
         for run in &mut form.runs {
@@ -181,6 +187,7 @@ impl Comparison<'_> {
         match (&run.origin, there) {
             // Of what fails a consumer learns nothing, whether it fails or is told that it is undefined.
             (Origin::Undefined | Origin::Failed, eval::Origin::Undefined) => Relation::Exact,
+            (Origin::Pointer { pointee, .. }, eval::Origin::Undefined) if self.fails(*pointee) => Relation::Exact,
             (_, eval::Origin::Undefined) => Relation::Weaker,
             (Origin::Register { register, .. }, eval::Origin::Register { frame, register: number, bit }) => {
                 exact_if((*frame, *number, *bit + skip) == (self.machine.frame(), register.0, run.bit))
