@@ -409,14 +409,15 @@ impl<'a, 'e> Plain<'a, 'e> {
         }
     }
 
-    /// Pushes a register's storage. Its piece, if that is what follows, is appended at once.
+    /// Pushes a register's storage. Its piece, if that is what follows, is appended at once, where the stack has room for
+    /// the register.
     #[inline(always)]
     fn register(&mut self, codes: &ByteCodes, register: Register, rest: &'a [u8]) -> Option<&'a [u8]> {
         let bits = u32::try_from(self.machine.register_bits(self.frame, register)?).ok()?;
-        if self.depth == 0 && before_piece(codes, rest) {
+        if self.depth == 0 && !self.words.is_empty() && before_piece(codes, rest) {
             let (bytes, rest) = leb128::split_unsigned(rest.get(1..)?)?;
-            self.start_pieces()?;
-            self.composite.push_register((self.frame, register, bits), 0, bytes.checked_mul(8)?, self.limits)?;
+            let (frame, size) = (self.frame, bytes.checked_mul(8)?);
+            self.append(|composite, limits| composite.push_register((frame, register, bits), 0, size, limits))?;
             self.piece_end = rest.len();
             return Some(rest);
         }
@@ -461,38 +462,40 @@ impl<'a, 'e> Plain<'a, 'e> {
     #[inline(never)]
     fn piece(&mut self, here: &'a [u8], rest: &'a [u8]) -> Option<&'a [u8]> {
         let (bytes, rest) = leb128::split_unsigned(rest)?;
-        let (bits, limits) = (bytes.checked_mul(8)?, self.limits);
+        let bits = bytes.checked_mul(8)?;
         let fresh = here.len() == self.piece_end;
         if self.depth > 1 || (self.depth == 0 && self.setting.rules == Rules::Dwarf5 && !fresh) {
             return None;
         }
-        self.start_pieces()?;
         let word = self.words.first().filter(|_| self.depth == 1).copied();
-        match word {
+        let (frame, encoding) = (self.frame, &self.setting.encoding);
+        self.append(|composite, limits| match word {
             Some(Word::Register { register, bits: size, offset }) => {
-                self.composite.push_register((self.frame, register, size), offset, bits, limits)?;
+                composite.push_register((frame, register, size), offset, bits, limits)
             }
             _ => {
-                let encoding = &self.setting.encoding;
-                let location = word.map_or(Location::UNDEFINED, |word| word.location(encoding, self.frame));
-                self.composite.push(location, bits, limits)?;
+                let location = word.map_or(Location::UNDEFINED, |word| word.location(encoding, frame));
+                composite.push(location, bits, limits)
             }
-        }
+        })?;
         self.depth = 0;
         self.piece_end = rest.len();
         Some(rest)
     }
 
-    /// Sees that there is a composite to append to.
+    /// Appends to the composite, which there is as soon as something has been appended.
     #[inline(always)]
-    fn start_pieces(&mut self) -> Option<()> {
-        if !self.pieces {
-            if self.setting.rules != Rules::Dwarf5 {
-                // The composite is an entry of the stack.
-                let (_, words) = core::mem::take(&mut self.words).split_last_mut()?;
-                self.words = words;
-            }
+    fn append(&mut self, push: impl FnOnce(&mut Remade<'e>, &Limits) -> Option<()>) -> Option<()> {
+        let first = !self.pieces;
+        // By the other rules the composite is an entry of the stack.
+        let entries = usize::from(first && self.setting.rules != Rules::Dwarf5);
+        let room = self.words.len().checked_sub(entries)?;
+        if first {
             self.composite.start();
+        }
+        push(&mut self.composite, self.limits)?;
+        if first {
+            self.words = core::mem::take(&mut self.words).get_mut(..room)?;
             self.pieces = true;
         }
         Some(())

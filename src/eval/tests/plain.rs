@@ -111,6 +111,10 @@ fn operand(kind: OperandKind, number: u64) -> Operand<'static> {
     }
 }
 
+/// What stands side by side in most expressions, and would rarely do so by chance.
+const OFTEN: [OperationKind; 5] =
+    [OperationKind::Reg, OperationKind::Piece, OperationKind::Lit, OperationKind::Piece, OperationKind::StackValue];
+
 /// Operations that mostly find on the stack what they need.
 fn expression(encoding: Encoding, choices: &[(u16, u8, bool)]) -> Vec<u8> {
     let (mut bytes, mut fixups, mut depth) = (Vec::new(), Vec::new(), 0);
@@ -121,7 +125,8 @@ fn expression(encoding: Encoding, choices: &[(u16, u8, bool)]) -> Vec<u8> {
             *any || (counted && (depth > 0 || description.operands.first() != Some(&OperandKind::Jump)))
         };
         let kinds: Vec<OperationKind> = OperationKind::ALL.iter().copied().filter(fits).collect();
-        let kind = kinds[usize::from(*choice) % kinds.len()];
+        let often = OFTEN.iter().copied().filter(fits).nth(usize::from(*choice / 2) % OFTEN.len());
+        let kind = often.filter(|_| choice % 2 == 0).unwrap_or(kinds[usize::from(*choice) % kinds.len()]);
         let number = NUMBERS[usize::from(*number) % NUMBERS.len()];
         let operands: Vec<Operand<'_>> =
             kind.description().operands.iter().map(|kind| operand(*kind, number)).collect();
@@ -174,6 +179,27 @@ proptest! {
                 prop_assert_eq!(lent.as_ref().map_err(|error| *error), general, "{:?} {:?}", rules, dwarf::print(encoding, &bytes, &NoNames));
                 prop_assert_eq!(given.as_ref().map_err(|error| *error), general, "{:?} {:?}", rules, dwarf::print(encoding, &bytes, &NoNames));
             }
+        }
+    }
+}
+
+/// A register takes an entry of the stack before its piece is appended, and by LLVM's and DWARF 6's rules the composite takes
+/// another: two pieces need one entry in DWARF 5, and two entries in the others.
+#[test]
+fn a_register_needs_room_on_the_stack() {
+    let machine = machine(TARGET, 1);
+    let pieces = parse("DW_OP_reg1, DW_OP_piece 1, DW_OP_reg2, DW_OP_piece 1");
+    for rules in Rules::ALL {
+        for stack in 0..3 {
+            let mut evaluator = Evaluator::new(encoding(), rules);
+            evaluator.limits.stack = stack;
+            let mut general = evaluator.clone();
+            general.setting.nothing_is_plain();
+            let found = evaluator.location(&machine, &pieces, &[]);
+            assert_eq!(found, general.location(&machine, &pieces, &[]), "{rules:?} {stack}");
+            let needed = if rules == Rules::Dwarf5 { 1 } else { 2 };
+            let code = found.err().map(|error| error.code);
+            assert_eq!(code, (stack < needed).then_some(ErrorCode::LimitStack), "{rules:?} {stack}");
         }
     }
 }
