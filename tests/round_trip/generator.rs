@@ -479,15 +479,21 @@ pub struct Example {
     pub arguments: Vec<Referrer>,
 }
 
-/// The expression of a seed.
-#[allow(dead_code, reason = "for tests of single expressions")]
-pub fn expression(seed: u64) -> Example {
-    let mut generator = Generator::new(seed);
+/// A module with a function of one block that nothing has been put into yet.
+fn alone(seed: u64) -> (Generator, Module, FunctionBody) {
+    let generator = Generator::new(seed);
     let mut module = Module::new(generator.target);
     let subprogram = function(&mut module);
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE);
     body.block(0);
+    (generator, module, body)
+}
+
+/// The expression of a seed.
+#[allow(dead_code, reason = "for tests of single expressions")]
+pub fn expression(seed: u64) -> Example {
+    let (mut generator, mut module, mut body) = alone(seed);
     let mut known = Vec::new();
     for _ in 0..generator.random.below(4) {
         let fragment = module.fragments.push(DIFragment {});
@@ -527,12 +533,7 @@ pub fn frame_rule(
     seed: u64,
     rule: impl Fn(Target, RuleOf, u32) -> Vec<FrameRule>,
 ) -> (Module, RuleOf, DIExprBuilder, Referrer) {
-    let mut generator = Generator::new(seed);
-    let mut module = Module::new(generator.target);
-    let subprogram = function(&mut module);
-    let mut body = FunctionBody::default();
-    body.begin(module.text("f"), subprogram, SIZE);
-    body.block(0);
+    let (mut generator, mut module, mut body) = alone(seed);
     let used = generator.random.pick(&[RuleOf::Cfa, RuleOf::Place, RuleOf::Value]);
     let mut builder = module.builder();
     let ty = generator.random.pick(&[Type::PTR, Type::int(64), Type::uint(64)]);
