@@ -86,7 +86,7 @@ pub(in crate::eval) struct Plain<'a, 'e> {
     /// As many as the stack may have.
     words: &'e mut [Word],
     depth: usize,
-    /// What pieces are appended to, once there are pieces.
+    /// What pieces are appended to, once that has been started.
     composite: Remade<'e>,
     pieces: bool,
     /// How much was left after the last piece: nothing else has been done since then while it still is.
@@ -122,7 +122,9 @@ impl<'a, 'e> Plain<'a, 'e> {
             piece_end: expression.len(),
         };
         plain.advance();
-        let Plain { frame, depth, composite, pieces, piece_end, rest, .. } = plain;
+        let Plain { frame, depth, composite, piece_end, rest, .. } = plain;
+        // Of a first piece that failed nothing is left.
+        let pieces = piece_end != expression.len();
         if pieces {
             composite.end();
         }
@@ -416,8 +418,8 @@ impl<'a, 'e> Plain<'a, 'e> {
         let bits = u32::try_from(self.machine.register_bits(self.frame, register)?).ok()?;
         if self.depth == 0 && !self.words.is_empty() && before_piece(codes, rest) {
             let (bytes, rest) = leb128::split_unsigned(rest.get(1..)?)?;
-            let (frame, size) = (self.frame, bytes.checked_mul(8)?);
-            self.append(|composite, limits| composite.push_register((frame, register, bits), 0, size, limits))?;
+            self.start_pieces()?;
+            self.composite.push_register((self.frame, register, bits), 0, bytes.checked_mul(8)?, self.limits)?;
             self.piece_end = rest.len();
             return Some(rest);
         }
@@ -468,34 +470,32 @@ impl<'a, 'e> Plain<'a, 'e> {
             return None;
         }
         let word = self.words.first().filter(|_| self.depth == 1).copied();
-        let (frame, encoding) = (self.frame, &self.setting.encoding);
-        self.append(|composite, limits| match word {
+        self.start_pieces()?;
+        match word {
             Some(Word::Register { register, bits: size, offset }) => {
-                composite.push_register((frame, register, size), offset, bits, limits)
+                self.composite.push_register((self.frame, register, size), offset, bits, self.limits)?;
             }
             _ => {
-                let location = word.map_or(Location::UNDEFINED, |word| word.location(encoding, frame));
-                composite.push(location, bits, limits)
+                let encoding = &self.setting.encoding;
+                let location = word.map_or(Location::UNDEFINED, |word| word.location(encoding, self.frame));
+                self.composite.push(location, bits, self.limits)?;
             }
-        })?;
+        }
         self.depth = 0;
         self.piece_end = rest.len();
         Some(rest)
     }
 
-    /// Appends to the composite, which there is as soon as something has been appended.
+    /// Sees that there is a composite to append to.
     #[inline(always)]
-    fn append(&mut self, push: impl FnOnce(&mut Remade<'e>, &Limits) -> Option<()>) -> Option<()> {
-        let first = !self.pieces;
-        // By the other rules the composite is an entry of the stack.
-        let entries = usize::from(first && self.setting.rules != Rules::Dwarf5);
-        let room = self.words.len().checked_sub(entries)?;
-        if first {
+    fn start_pieces(&mut self) -> Option<()> {
+        if !self.pieces {
+            if self.setting.rules != Rules::Dwarf5 {
+                // The composite is an entry of the stack.
+                let (_, words) = core::mem::take(&mut self.words).split_last_mut()?;
+                self.words = words;
+            }
             self.composite.start();
-        }
-        push(&mut self.composite, self.limits)?;
-        if first {
-            self.words = core::mem::take(&mut self.words).get_mut(..room)?;
             self.pieces = true;
         }
         Some(())
