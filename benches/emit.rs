@@ -82,7 +82,7 @@ fn by_dwarfsmith(functions: u32) -> (dwarfsmith::Sections, Steps) {
                 0 | 1 => module.add_parameter(number + 1, name, subprogram, file, line, int),
                 _ => module.add_local(name, subprogram, file, line, int),
             };
-            let lifetime = module.add_lifetime(variable.into(), expression, &[]);
+            let lifetime = module.add_bounded_lifetime(variable.into(), expression, &[]);
             body.def(0, lifetime, Referrer::Entity(number));
             for (start, end, place) in pieces(function, number) {
                 let referrer = match place {

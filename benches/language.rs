@@ -57,7 +57,7 @@ fn module(variables: u32) -> Result<Module, TypeError> {
             .map(|number| {
                 let name = &names[number as usize];
                 let variable = module.add_local(name, subprogram, file, first + number, int).into();
-                [register, memory, computed].map(|location| module.add_lifetime(variable, location, &[]))
+                [register, memory, computed].map(|location| module.add_bounded_lifetime(variable, location, &[]))
             })
             .collect();
         body.begin(module.text(&name), subprogram, 0x100);

@@ -38,7 +38,7 @@
 //! let mut expression = module.builder();
 //! expression.referrer(Type::PTR)?.deref(Type::int(64))?;
 //! let pointed_to = module.expr(&expression);
-//! let (of_x, of_n) = (module.add_lifetime(x.into(), pointed_to, &[]), module.add_lifetime(n.into(), pointed_to, &[]));
+//! let (of_x, of_n) = (module.add_bounded_lifetime(x.into(), pointed_to, &[]), module.add_bounded_lifetime(n.into(), pointed_to, &[]));
 //! let mut body = FunctionBody::default();
 //! body.begin(module.text("f"), f, 20);
 //! body.block(0);

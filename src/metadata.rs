@@ -70,13 +70,30 @@ impl Metadata {
         self.strings.intern(text)
     }
 
-    /// Adds a lifetime of `object`: where it is, and the objects that `DIOpArg(0)`, `DIOpArg(1)`, … stand for.
-    ///
-    /// The lifetime is bounded if some `dbg.def` names it, else computed.
-    pub fn add_lifetime(&mut self, object: Object, location: DIExpr, arguments: &[Object]) -> LifetimeId {
+    /// Adds a bounded lifetime of `object`: where it is from a `dbg.def` of the lifetime on, and the objects that
+    /// `DIOpArg(0)`, `DIOpArg(1)`, … stand for.
+    pub fn add_bounded_lifetime(&mut self, object: Object, location: DIExpr, arguments: &[Object]) -> LifetimeId {
+        self.add_lifetime(LifetimeKind::Bounded, object, location, arguments)
+    }
+
+    /// Adds the computed lifetime of `object`: where it is wherever no bounded lifetime of it is active, and the objects that
+    /// `DIOpArg(0)`, `DIOpArg(1)`, … stand for.
+    pub fn add_computed_lifetime(&mut self, object: Object, location: DIExpr, arguments: &[Object]) -> LifetimeId {
+        self.add_lifetime(LifetimeKind::Computed, object, location, arguments)
+    }
+
+    /// Adds a lifetime of either kind.
+    pub fn add_lifetime(
+        &mut self,
+        kind: LifetimeKind,
+        object: Object,
+        location: DIExpr,
+        arguments: &[Object],
+    ) -> LifetimeId {
         let first = self.arguments.len() as u32;
         self.arguments.extend_from_slice(arguments);
         self.lifetimes.push(DILifetime {
+            kind,
             object,
             location,
             arguments: ArgumentSpan { first, count: arguments.len() as u32 },

@@ -2,6 +2,7 @@
 
 use crate::expr::{DIExpr, DIExprBuilder, DIExprs};
 use crate::markers::{Code, FunctionBody, FunctionId, MarkerError};
+use crate::metadata::lists::Flags;
 use crate::metadata::{Metadata, Object};
 use crate::target::Target;
 use alloc::vec::Vec;
@@ -57,6 +58,19 @@ impl Module {
     /// Where there is no such function.
     pub fn replace_function(&mut self, function: FunctionId, body: &FunctionBody) -> Result<(), MarkerError> {
         self.code.replace(function, body)
+    }
+
+    /// The lifetimes that a marker names, whatever their kind.
+    pub(crate) fn marked_lifetimes(&self) -> Flags {
+        let mut marked = Flags::new(self.metadata.lifetimes.len());
+        for function in self.code.functions() {
+            for (_, marker) in function.blocks().flat_map(|block| block.markers()) {
+                if let Some(id) = marker.lifetime() {
+                    marked.set(id.index());
+                }
+            }
+        }
+        marked
     }
 
     /// Simplifies the location of every lifetime: [`DIExprBuilder::simplify`], and

@@ -132,6 +132,7 @@ pub fn parse(source: &str) -> Result<Parsed, Vec<ParseError>> {
     reader.nodes();
     reader.globals();
     reader.code();
+    reader.lifetime_kinds();
     let failed = report.has_errors();
     let (errors, warnings) = report.finish(source);
     if failed { Err(errors) } else { Ok(Parsed { module, source_map, warnings }) }

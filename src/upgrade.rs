@@ -401,7 +401,7 @@ impl Run<'_, '_, '_> {
                 };
                 let (first, end) = part.arguments;
                 let arguments = fragments.get(first as usize..end as usize).unwrap_or(&[]);
-                lifetimes.push((self.module.add_lifetime(of, part.location, arguments), part.referrer));
+                lifetimes.push((self.module.add_bounded_lifetime(of, part.location, arguments), part.referrer));
                 fragments.push(of);
             }
             made.insert(transition.of, lifetimes);
@@ -436,7 +436,7 @@ impl Run<'_, '_, '_> {
         if let (Some(first), true) = (pieces.first(), builder.composite(pieces.len() as u32, Type::bits(bits)).is_ok())
         {
             let location = self.module.expr(&builder);
-            self.module.add_lifetime(first.variable.into(), location, &arguments);
+            self.module.add_computed_lifetime(first.variable.into(), location, &arguments);
         }
     }
 }

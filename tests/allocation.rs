@@ -278,7 +278,7 @@ fn changing_a_lifetime_allocates_nothing() {
     let mut builder = module.builder();
     let value = module.exprs.intern(builder.referrer(i64).unwrap());
     let sum = module.exprs.intern(builder.clear().arg(0, i64).unwrap().arg(1, i64).unwrap().add().unwrap());
-    let (of_x, of_z) = (module.add_lifetime(x, value, &[]), module.add_lifetime(z, sum, &[x, y]));
+    let (of_x, of_z) = (module.add_bounded_lifetime(x, value, &[]), module.add_bounded_lifetime(z, sum, &[x, y]));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), f, 0x40);
     body.def(0, of_x, Referrer::Entity(1));

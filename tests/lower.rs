@@ -65,7 +65,7 @@ impl Example {
         let mut builder = self.module.builder();
         build(&mut builder);
         let expression = self.module.expr(&builder);
-        let lifetime = self.module.add_lifetime(self.variable.into(), expression, &[]);
+        let lifetime = self.module.add_bounded_lifetime(self.variable.into(), expression, &[]);
         self.body.def(0, lifetime, referrer);
         self
     }
@@ -132,7 +132,7 @@ fn ranges_are_marker_ranges_cut_by_the_entitys_and_may_overlap() {
     let mut builder = example.module.builder();
     builder.referrer(I32).unwrap();
     let expression = example.module.expr(&builder);
-    let lifetime = example.module.add_lifetime(example.variable.into(), expression, &[]);
+    let lifetime = example.module.add_bounded_lifetime(example.variable.into(), expression, &[]);
     example.body.def(0x8, lifetime, Referrer::Entity(7)).kill(0x30, lifetime);
     let body = &mut example.body;
     body.entity(7, CodeRange::new(0x0, 0x20), register(Target::X86_64, "rax"));
@@ -154,11 +154,11 @@ fn a_split_struct_is_a_composite_of_its_fragments_and_salvage_fills_gaps() {
     let plain = module.expr(&builder);
     builder.clear().arg(0, I32).unwrap().constant(I32, 3).unwrap().mul().unwrap();
     let computed = module.expr(&builder);
-    module.add_lifetime(example.variable.into(), whole, &[low.into(), high.into()]);
+    module.add_computed_lifetime(example.variable.into(), whole, &[low.into(), high.into()]);
     let (low_life, high_life) =
-        (module.add_lifetime(low.into(), plain, &[]), module.add_lifetime(high.into(), plain, &[]));
+        (module.add_bounded_lifetime(low.into(), plain, &[]), module.add_bounded_lifetime(high.into(), plain, &[]));
     // Where `high` is nowhere, it is three times `low`.
-    module.add_lifetime(high.into(), computed, &[low.into()]);
+    module.add_computed_lifetime(high.into(), computed, &[low.into()]);
     example.body.def(0x0, low_life, register(Target::X86_64, "rax"));
     example.body.def(0x0, high_life, register(Target::X86_64, "rcx")).kill(0x10, high_life);
     let (list, _) = example.lower(Dialect::Dwarf5);
@@ -200,9 +200,9 @@ fn only_the_part_that_cannot_be_said_is_lost() {
     let whole = module.expr(&builder);
     builder.clear().referrer(I32).unwrap();
     let plain = module.expr(&builder);
-    module.add_lifetime(example.variable.into(), whole, &[low.into(), high.into()]);
+    module.add_computed_lifetime(example.variable.into(), whole, &[low.into(), high.into()]);
     let (low_life, high_life) =
-        (module.add_lifetime(low.into(), plain, &[]), module.add_lifetime(high.into(), plain, &[]));
+        (module.add_bounded_lifetime(low.into(), plain, &[]), module.add_bounded_lifetime(high.into(), plain, &[]));
     example.body.def(0x0, low_life, Referrer::Lane { register: vgpr, bits: 32 });
     example.body.def(0x0, high_life, Referrer::register(sgpr));
     let (list, lost) = example.lower(Dialect::Dwarf5);

@@ -317,7 +317,7 @@ fn entities_cut_what_is_active() {
         let variables: Vec<_> = (0..LIFETIMES)
             .map(|number| {
                 let variable = module.add_local(&format!("v{number}"), subprogram, file, 1, int);
-                module.add_lifetime(variable.into(), expression, &[]);
+                module.add_computed_lifetime(variable.into(), expression, &[]);
                 variable
             })
             .collect();
@@ -385,7 +385,7 @@ fn many_kills(blocks: u32) -> Module {
     let mut builder = module.builder();
     builder.referrer(Type::int(32)).unwrap();
     let expression = module.expr(&builder);
-    let lifetime = module.add_lifetime(variable.into(), expression, &[]);
+    let lifetime = module.add_bounded_lifetime(variable.into(), expression, &[]);
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, blocks);
     for block in 0..blocks {

@@ -90,10 +90,10 @@ fn whole(
     let mut builder = module.builder();
     builder.undef(Type::bits(8)).unwrap();
     let undefined = module.expr(&builder);
-    module.add_lifetime(nowhere.into(), undefined, &[]);
+    module.add_computed_lifetime(nowhere.into(), undefined, &[]);
     build(builder.clear()).unwrap();
     let expression = module.expr(&builder);
-    let life = module.add_lifetime(x.into(), expression, &[nowhere.into()]);
+    let life = module.add_bounded_lifetime(x.into(), expression, &[nowhere.into()]);
     let name = module.text("f");
     let mut body = FunctionBody::default();
     body.begin(name, subprogram, SIZE);
@@ -229,19 +229,19 @@ fn a_procedure_with_a_composite_of_its_own_is_called_within_another() {
     let mut builder = module.builder();
     builder.referrer(i64).unwrap();
     let plain = module.expr(&builder);
-    let life = module.add_lifetime(whole.into(), plain, &[]);
+    let life = module.add_bounded_lifetime(whole.into(), plain, &[]);
     // Eight of the bytes of rbx and a number, from where rbx says; and one.
     builder.clear().arg(0, i64).unwrap().constant(i64, 2).unwrap().composite(2, Type::bits(128)).unwrap();
     builder.arg(0, i64).unwrap().constant(i64, 7).unwrap().and().unwrap().byte_offset(i64).unwrap();
     builder.constant(i64, 1).unwrap().add().unwrap();
     let computed = module.expr(&builder);
-    module.add_lifetime(shared.into(), computed, &[whole.into()]);
+    module.add_computed_lifetime(shared.into(), computed, &[whole.into()]);
     for (number, name) in ["x", "y"].into_iter().enumerate() {
         let variable = variable(&mut module, subprogram, name, 96);
         builder.clear().constant(i32, number as i128).unwrap().arg(0, i64).unwrap();
         builder.composite(2, Type::bits(96)).unwrap();
         let pair = module.expr(&builder);
-        module.add_lifetime(variable.into(), pair, &[shared.into()]);
+        module.add_computed_lifetime(variable.into(), pair, &[shared.into()]);
     }
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE);
@@ -275,12 +275,12 @@ fn a_slot_without_a_frame_base_takes_nothing_with_it() {
     let i32 = Type::int(32);
     let mut builder = module.builder();
     let byte = module.expr(builder.clear().referrer(Type::bits(8)).unwrap());
-    let base_life = module.add_lifetime(base.into(), byte, &[]);
+    let base_life = module.add_bounded_lifetime(base.into(), byte, &[]);
     let plain = module.expr(builder.clear().referrer(i32).unwrap());
-    let half_life = module.add_lifetime(half.into(), plain, &[]);
+    let half_life = module.add_bounded_lifetime(half.into(), plain, &[]);
     builder.clear().constant(i32, 7).unwrap().arg(0, i32).unwrap().composite(2, Type::bits(64)).unwrap();
     let whole = module.expr(&builder);
-    module.add_lifetime(x.into(), whole, &[half.into()]);
+    module.add_computed_lifetime(x.into(), whole, &[half.into()]);
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE);
     body.block(0);
@@ -312,7 +312,7 @@ fn a_part_of_an_instance_that_is_moved_is_one_piece() {
     builder.constant(Type::int(32), 10).unwrap().byte_offset(Type::bits(5)).unwrap();
     builder.composite(2, Type::bits(8)).unwrap();
     let expression = module.expr(&builder);
-    module.add_lifetime(data.into(), expression, &[]);
+    module.add_computed_lifetime(data.into(), expression, &[]);
     let array = DIArrayType { data_location: Some(data.into()), ..DIArrayType::new(element, vec![DISubrange::of(1)]) };
     module.types.push(DIType::Array(array));
     let mut body = FunctionBody::default();
@@ -337,10 +337,10 @@ fn lanes_that_are_not_known_are_not_taken_for_inactive() {
         let mut builder = module.builder();
         builder.constant(Type::uint(bits), 26).unwrap().addr_of(AddressSpace(0)).unwrap();
         let to_number = module.expr(&builder);
-        module.add_lifetime(pointer.into(), to_number, &[]);
+        module.add_computed_lifetime(pointer.into(), to_number, &[]);
         builder.clear().arg(0, Type::PTR).unwrap().deref(Type::uint(64)).unwrap();
         let pointee = module.expr(&builder);
-        module.add_lifetime(mask.into(), pointee, &[pointer.into()]);
+        module.add_computed_lifetime(mask.into(), pointee, &[pointer.into()]);
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), subprogram, SIZE);
         body.block(0);
@@ -380,8 +380,8 @@ fn what_was_found_of_an_argument_stays_found() {
             outer.entry_value(b(36)).unwrap().constant(i32, 0).unwrap().byte_offset(i32).unwrap();
         }
         let (inner, outer) = (module.expr(&inner), module.expr(&outer));
-        let life = module.add_lifetime(argument.into(), inner, &[]);
-        module.add_lifetime(x.into(), outer, &[argument.into()]);
+        let life = module.add_bounded_lifetime(argument.into(), inner, &[]);
+        module.add_computed_lifetime(x.into(), outer, &[argument.into()]);
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), subprogram, SIZE);
         body.block(0);
@@ -410,7 +410,7 @@ fn a_target_that_may_be_nowhere_does_not_stand_for_another() {
     body.block(0);
     let rbx = Referrer::register(Target::X86_64.register("rbx").unwrap());
     for (location, referrer) in [(selected, rbx), (number, Referrer::Undefined)] {
-        let lifetime = module.add_lifetime(y.into(), location, &[]);
+        let lifetime = module.add_bounded_lifetime(y.into(), location, &[]);
         body.def(0, lifetime, referrer);
     }
     body.call(CallSite::new(0x10, 0x12, CallTarget::Object(y.into())), &[]);
@@ -435,12 +435,12 @@ fn a_value_that_cannot_be_computed_does_not_stand_for_another() {
     let half = module.fragments.push(DIFragment {});
     builder.constant(i64, 7).unwrap().constant(i32, 4).unwrap().byte_offset(i32).unwrap();
     let high = module.expr(&builder);
-    module.add_lifetime(half.into(), high, &[]);
+    module.add_computed_lifetime(half.into(), high, &[]);
     builder.clear().arg(0, i32).unwrap().constant(i32, 2).unwrap().byte_offset(i32).unwrap().neg().unwrap();
     let far = module.expr(&builder);
     builder.clear().constant(i32, 42).unwrap();
     for expression in [far, module.expr(&builder)] {
-        let life = module.add_lifetime(x.into(), expression, &[half.into()]);
+        let life = module.add_bounded_lifetime(x.into(), expression, &[half.into()]);
         body.def(0, life, Referrer::Undefined);
     }
     module.add_function(&body);
@@ -461,7 +461,7 @@ fn what_lowering_reported_may_be_weaker_there_and_only_there() {
     let mut builder = module.builder();
     builder.referrer(Type::int(32)).unwrap();
     let plain = module.expr(&builder);
-    let life = module.add_lifetime(x.into(), plain, &[]);
+    let life = module.add_bounded_lifetime(x.into(), plain, &[]);
     let mut body = FunctionBody::default();
     body.begin(name, subprogram, SIZE);
     body.block(0);
@@ -501,12 +501,12 @@ fn an_argument_that_may_be_nowhere_is_a_place_only_where_it_is_alone() {
         let plain = module.expr(builder.clear().referrer(pair).unwrap());
         builder.clear().arg(0, pair).unwrap().constant(i64, 5).unwrap().composite(2, Type::bits(128)).unwrap();
         let whole = module.expr(&builder);
-        module.add_lifetime(x.into(), whole, &[argument.into()]);
+        module.add_computed_lifetime(x.into(), whole, &[argument.into()]);
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), subprogram, SIZE);
         body.block(0);
         for (location, name) in [(selected, "rbx"), (plain, "rcx")].into_iter().take(if is_alone { 1 } else { 2 }) {
-            let lifetime = module.add_lifetime(argument.into(), location, &[]);
+            let lifetime = module.add_bounded_lifetime(argument.into(), location, &[]);
             body.def(0, lifetime, Referrer::register(Target::X86_64.register(name).unwrap()));
         }
         module.add_function(&body);

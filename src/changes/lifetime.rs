@@ -98,9 +98,9 @@ impl<'a> LifetimeChange<'a> {
     pub fn copy(self) -> LifetimeId {
         let LifetimeChange { changes, module, lifetime } = self;
         let Some(node) = module.lifetimes.get(lifetime) else { return lifetime };
-        let (object, location) = (node.object, node.location);
+        let (kind, object, location) = (node.kind, node.object, node.location);
         changes.objects.clear();
         changes.objects.extend_from_slice(module.arguments(node));
-        module.add_lifetime(object, location, &changes.objects)
+        module.add_lifetime(kind, object, location, &changes.objects)
     }
 }

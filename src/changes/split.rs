@@ -4,7 +4,7 @@ use super::rewrite::{Input, Put};
 use super::{ChangeError, ChangeErrorKind, DefChange};
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{Marker, Referrer};
-use crate::metadata::{FragmentId, Id, LifetimeId, Object};
+use crate::metadata::{FragmentId, Id, LifetimeId, LifetimeKind, Object};
 use crate::ty::Type;
 
 /// A piece of what is split.
@@ -110,7 +110,7 @@ impl DefChange<'_> {
             let ops = if memory { &of_memory[..] } else { &of_value[..] };
             let location: DIExpr = module.exprs.intern_ops(ops, &Constants::default());
             let fragment = module.add_fragment();
-            module.add_lifetime(fragment.into(), location, &[]);
+            module.add_bounded_lifetime(fragment.into(), location, &[]);
         }
         changes.markers.clear();
         for placed in body.markers() {
@@ -126,7 +126,12 @@ impl DefChange<'_> {
             }
         }
         match whole {
-            Whole::Computed => body.retain(|placed| placed.marker.lifetime() != Some(lifetime)),
+            Whole::Computed => {
+                if let Some(node) = module.lifetimes.get_mut(lifetime) {
+                    node.kind = LifetimeKind::Computed;
+                }
+                body.retain(|placed| placed.marker.lifetime() != Some(lifetime));
+            }
             Whole::Bounded => body.set_referrer(def, Referrer::Undefined)?,
         }
         body.insert_all(&mut changes.markers)?;

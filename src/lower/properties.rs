@@ -46,7 +46,7 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn is_static(&self, variable: VariableId) -> bool {
         let (module, index) = (self.validated.module(), self.validated.index());
         let is_global = module.variables.get(variable).is_some_and(|node| node.kind == VariableKind::Global);
-        is_global && index.lifetimes(variable.into()).all(|id| !index.is_bounded(id))
+        is_global && index.lifetimes(variable.into()).all(|id| index.function_of(id).is_none())
     }
 
     fn set_fragment(&mut self, fragment: FragmentId, location: EntryLocation) {

@@ -10,7 +10,7 @@ use super::lowered::{Degradation, DegradationReason};
 use crate::location::{LocationId, Tree};
 use crate::markers::{Base, CodeRange, EntityPiece, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart};
 use crate::metadata::lists::Flags;
-use crate::metadata::{DILifetime, LifetimeId, Object, Text};
+use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Text};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
@@ -199,12 +199,13 @@ impl<'v, 'm> Resolver<'v, 'm> {
             if index.is_rejected(id) {
                 continue;
             }
-            match index.function_of(id) {
-                None => computed = Some(id),
-                Some(in_function) if Some(in_function) == site.id() => {
+            match self.module.lifetimes.get(id).map(|lifetime| lifetime.kind) {
+                Some(LifetimeKind::Computed) => computed = Some(id),
+                // A dead lifetime, which no marker names, is active in no function.
+                Some(LifetimeKind::Bounded) if site.id().is_some() && index.function_of(id) == site.id() => {
                     self.bounded(site, id, &mut scratch, nested);
                 }
-                Some(_) => {}
+                Some(LifetimeKind::Bounded) | None => {}
             }
         }
         if let Some(lifetime) = computed.and_then(|id| self.module.lifetimes.get(id)) {
@@ -278,14 +279,20 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// Where the referrer of a lifetime is, while the lifetime is active.
+    /// Where the referrer of a lifetime is, while the lifetime is active. All of that code, for an expression that does not
+    /// ask.
     pub(super) fn places(&self, site: Site<'m>, id: LifetimeId, into: &mut Vec<(CodeRange, Referrer)>) {
         into.clear();
+        let asks = self.module.lifetimes.get(id).is_some_and(|lifetime| self.uses_referrer(lifetime));
         for (referrer, ranges) in self.live.of(id) {
             let Referrer::Entity(entity) = referrer else {
                 into.extend(ranges.iter().map(|range| (*range, referrer)));
                 continue;
             };
+            if !asks {
+                into.extend(ranges.iter().map(|range| (*range, Referrer::Undefined)));
+                continue;
+            }
             // Ranges ascend, and pieces ascend by their starts: those that end before a range are done with.
             let mut pieces = site.entity(entity);
             for range in ranges {
@@ -306,8 +313,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let Some(lifetime) = self.module.lifetimes.get(id) else { return };
         let uses_referrer = self.uses_referrer(lifetime);
         let mut places = core::mem::take(&mut scratch.places);
+        // Markers alone make a lifetime active: where its entity has no place, the computed lifetime does not hold.
+        scratch.covered.extend(self.live.of(id).flat_map(|(_, ranges)| ranges));
         self.places(site, id, &mut places);
-        scratch.covered.extend(places.iter().map(|place| place.0));
         scratch.stretches.clear();
         for (range, referrer) in &places {
             let location = if uses_referrer { Some(self.referrer(site, *referrer)) } else { None };

@@ -441,9 +441,22 @@ pub(crate) struct ArgumentSpan {
     pub(crate) count: u32,
 }
 
+/// What says when a lifetime is active: docs/language.md, "Lifetimes".
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LifetimeKind {
+    /// Its markers: active from its one `dbg.def` along control flow up to each `dbg.kill`. Without any marker, as when a pass
+    /// deleted the code that held them, it is *dead*: active nowhere.
+    Bounded,
+    /// The other lifetimes: active wherever no bounded lifetime of the object is. It has no markers.
+    Computed,
+}
+
 /// How long an object is where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DILifetime {
+    /// Whether markers say when it is active. This never follows from the markers that are there: a bounded lifetime whose
+    /// code was deleted must not become the object's default location.
+    pub kind: LifetimeKind,
     /// The object.
     pub object: Object,
     /// Where it is.

@@ -306,6 +306,7 @@ nodes! {
     }
     #[distinct] ExprCodeRow = "DIExprCode" {}
     #[distinct] LifetimeRow = "DILifetime" {
+        kind: optional "kind",
         object: required "object",
         location: required "location",
         arguments: usually "argObjects" = Vec::new(),

@@ -27,6 +27,8 @@ pub(super) struct Reader<'r, 's> {
     /// Its operations, and the operands of the one at hand: memory to use again.
     pub(super) ops: Vec<DIOp>,
     pub(super) operands: Vec<Operand>,
+    /// The lifetimes whose kind the text leaves to their markers.
+    unstated_kinds: Vec<LifetimeId>,
     /// For each node, whether another has it as a part.
     used: Vec<bool>,
     /// Lists of fields to use again: a node and each of its parts need one of their own.
@@ -54,6 +56,7 @@ impl<'r, 's> Reader<'r, 's> {
             pool: Constants::default(),
             ops: Vec::new(),
             operands: Vec::new(),
+            unstated_kinds: Vec::new(),
             used: alloc::vec![false; outline.nodes.len()],
             spare: Vec::new(),
             budget: text_bytes.saturating_mul(4),
@@ -74,6 +77,17 @@ impl<'r, 's> Reader<'r, 's> {
             if raw.kind.family() == Family::Part && !used {
                 let kind = ParseWarningKind::Unused { number: raw.number, what: raw.kind.what() };
                 self.report.warn(raw.span, kind);
+            }
+        }
+    }
+
+    /// Makes each lifetime bounded that does not state its kind and that a marker names. Markers come after nodes, so
+    /// this is the last step.
+    pub(super) fn lifetime_kinds(&mut self) {
+        let marked = self.module.marked_lifetimes();
+        for id in core::mem::take(&mut self.unstated_kinds) {
+            if let Some(lifetime) = self.module.lifetimes.get_mut(id).filter(|_| marked.get(id.index())) {
+                lifetime.kind = LifetimeKind::Bounded;
             }
         }
     }
@@ -181,8 +195,11 @@ impl<'r, 's> Reader<'r, 's> {
                 self.module.codes.push(DICode::Expression);
             }
             Kind::Lifetime => {
-                let LifetimeRow { object, location, arguments } = self.read(raw);
-                self.module.add_lifetime(object, location, &arguments);
+                let LifetimeRow { kind, object, location, arguments } = self.read(raw);
+                let id = self.module.add_lifetime(kind.unwrap_or(LifetimeKind::Computed), object, location, &arguments);
+                if kind.is_none() {
+                    self.unstated_kinds.push(id);
+                }
                 self.map.end_operations();
             }
             // Parts are read with the node that has them.

@@ -247,6 +247,8 @@ pub(super) struct ExprCodeRow {}
 
 /// A [`DILifetime`] with its arguments.
 pub(super) struct LifetimeRow {
+    /// Left out where it is what the markers suggest: bounded if one names the lifetime.
+    pub(super) kind: Option<LifetimeKind>,
     pub(super) object: Object,
     pub(super) location: DIExpr,
     pub(super) arguments: Vec<Object>,

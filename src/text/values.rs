@@ -232,6 +232,10 @@ words! {
         "DW_TAG_template_value_parameter" Value,
         "DW_TAG_GNU_template_template_param" Template,
     }
+    LifetimeKind "kind of lifetime" {
+        "bounded" Bounded,
+        "computed" Computed,
+    }
     ImportKind "import's tag" {
         "DW_TAG_imported_module" Module,
         "DW_TAG_imported_declaration" Declaration,

@@ -102,9 +102,12 @@ impl<'m> Writer<'m> {
                 DICode::Expression => self.node(&ExprCodeRow {}),
             }
         }
-        for (_, lifetime) in module.lifetimes.iter() {
+        let marked = module.marked_lifetimes();
+        for (id, lifetime) in module.lifetimes.iter() {
             let arguments = module.arguments(lifetime).to_vec();
-            self.node(&LifetimeRow { object: lifetime.object, location: lifetime.location, arguments });
+            let is_bounded = lifetime.kind == LifetimeKind::Bounded;
+            let kind = (is_bounded != marked.get(id.index())).then_some(lifetime.kind);
+            self.node(&LifetimeRow { kind, object: lifetime.object, location: lifetime.location, arguments });
         }
     }
 

@@ -302,7 +302,8 @@ impl Index {
         self.variables.get(subprogram.index()).iter().map(|index| VariableId::from_index(*index as usize))
     }
 
-    /// The function whose `dbg.def` names a lifetime; `None` for a computed one.
+    /// The function whose `dbg.def` names a lifetime; `None` for a computed one and for
+    /// a dead one.
     pub fn function_of(&self, lifetime: LifetimeId) -> Option<FunctionId> {
         let index = self.function_of.get(lifetime.index()).copied().filter(|index| *index != NONE)?;
         Some(FunctionId::from_index(index as usize))
@@ -318,11 +319,6 @@ impl Index {
     /// inlined **into**. `None` for units and for scopes that are left out.
     pub fn subprogram_of(&self, scope: Scope) -> Option<SubprogramId> {
         self.scopes.subprogram(scope)
-    }
-
-    /// True where a `dbg.def` names the lifetime.
-    pub fn is_bounded(&self, lifetime: LifetimeId) -> bool {
-        self.function_of(lifetime).is_some()
     }
 }
 

@@ -62,8 +62,8 @@ rules! {
         "name a type of the argument's size, and take the part that is wanted with DIOpBitOffset";
     ArgumentIndex "E108" "DIOpArg names an argument that the lifetime does not have"
         "add the argument to the lifetime's argObjects, or name one that is there";
-    UnboundedReferrer "E109" "DIOpReferrer stands in a lifetime that no dbg.def names"
-        "add the dbg.def, or say where the object is without a referrer";
+    UnboundedReferrer "E109" "DIOpReferrer stands in a computed lifetime"
+        "make the lifetime bounded and add a dbg.def, or say where the object is without a referrer";
     ZeroSizedType "E110" "a type has no size"
         "name a type of at least one bit";
     ZeroCount "E111" "a count is zero"
@@ -123,6 +123,8 @@ rules! {
         "make a fragment of its own for each property";
     CodeLifetime "E215" "a lifetime is of a code location"
         "remove the lifetime, or let it be of a fragment that takes the code location as an argument";
+    ComputedMarked "E216" "a marker names a computed lifetime"
+        "make the lifetime bounded, or remove the marker";
 
     MissingNode "E301" "a node refers to a node that the module does not have"
         "add the node to this module, or use an id of this module";

@@ -39,10 +39,10 @@ impl Kit {
         let memory = module.expr(&builder);
         builder.clear().arg(0, I64).unwrap().arg(1, I64).unwrap().add().unwrap();
         let sum = module.expr(&builder);
-        module.add_lifetime(x, value, &[]);
-        module.add_lifetime(y, memory, &[]);
-        module.add_lifetime(s, sum, &[x, y]);
-        module.add_lifetime(x, value, &[]);
+        module.add_bounded_lifetime(x, value, &[]);
+        module.add_bounded_lifetime(y, memory, &[]);
+        module.add_bounded_lifetime(s, sum, &[x, y]);
+        module.add_bounded_lifetime(x, value, &[]);
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), f, 0x40);
         body.block(0);

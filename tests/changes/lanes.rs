@@ -60,7 +60,7 @@ impl LanePass<'_> {
     /// A fragment with one lifetime.
     fn fragment(&mut self, location: DIExpr, arguments: &[Object]) -> (FragmentId, LifetimeId) {
         let fragment = self.scenario.module.add_fragment();
-        (fragment, self.scenario.module.add_lifetime(fragment.into(), location, arguments))
+        (fragment, self.scenario.module.add_bounded_lifetime(fragment.into(), location, arguments))
     }
 
     /// `!divergent_lane_pc.*`: where a region's inactive lanes are, by its enclosing region.
@@ -71,7 +71,7 @@ impl LanePass<'_> {
     /// `!bounded_divergent_lane_pc.*.lifetime`: a region's code.
     fn bound(&mut self, region: FragmentId, begin: (u32, u32), end: Option<(u32, u32)>) {
         let [vector, _] = self.one_argument;
-        let lifetime = self.scenario.module.add_lifetime(self.bounded.into(), vector, &[region.into()]);
+        let lifetime = self.scenario.module.add_bounded_lifetime(self.bounded.into(), vector, &[region.into()]);
         self.def(begin.0, begin.1, lifetime, Referrer::Undefined);
         if let Some((block, position)) = end {
             self.kill(block, position, lifetime);
@@ -150,7 +150,7 @@ fn lanes_diverge_in_nested_conditions() {
     let subprogram = scenario.module.subprograms.get_mut(SubprogramId::from_index(0)).unwrap();
     (subprogram.lane_pc, subprogram.active_lane, subprogram.lane_count) = (Some(lane_pc), Some(exec), Some(LANES));
     let variable = VariableId::from_index(0);
-    scenario.module.add_lifetime(variable.into(), of_vector, &[lane_pc.into()]);
+    scenario.module.add_computed_lifetime(variable.into(), of_vector, &[lane_pc.into()]);
     assert_eq!(scenario.stage("lane masks are inserted"), 0);
 
     // A register allocator finds no register for the outer saved mask: it is in a stack slot from its beginning. Only that

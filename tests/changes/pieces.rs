@@ -198,7 +198,7 @@ fn a_global_is_split() {
     let g = scenario.module.lifetimes.get(of_g).unwrap().object;
     let mut builder = scenario.module.builder();
     let location = scenario.module.expr(builder.referrer(Type::int(64)).unwrap());
-    let in_register = scenario.module.add_lifetime(g, location, &[]);
+    let in_register = scenario.module.add_bounded_lifetime(g, location, &[]);
     let list = ["SGPR8", "SGPR9"].map(|name| {
         let register = Target::AMDGPU_WAVE64.register(name).unwrap();
         RegisterPart { register, bit_offset: 0, bits: 32 }

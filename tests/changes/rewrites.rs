@@ -114,7 +114,7 @@ fn arguments_behind_a_split_one_are_renumbered() {
             let fragment = scenario.module.add_fragment();
             let location = builder(&scenario, |b| b.constant(I32, 7));
             let location = scenario.module.expr(&location);
-            scenario.module.add_lifetime(fragment.into(), location, &[]);
+            scenario.module.add_computed_lifetime(fragment.into(), location, &[]);
             (Object::from(fragment), I32)
         });
         scenario.of(nth(SUM)).split_argument(index, &pieces).unwrap();

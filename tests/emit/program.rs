@@ -41,7 +41,7 @@ impl Builder {
         let mut builder = self.module.builder();
         builder.referrer(ty).unwrap();
         let expression = self.module.expr(&builder);
-        let lifetime = self.module.add_lifetime(variable.into(), expression, &[]);
+        let lifetime = self.module.add_bounded_lifetime(variable.into(), expression, &[]);
         self.body.def(0, lifetime, referrer);
     }
 
@@ -170,7 +170,7 @@ fn special_variables(b: &mut Builder, function: SubprogramId, file: FileId) {
     let mut builder = b.module.builder();
     builder.referrer(INT).unwrap().addr_of(AddressSpace(0)).unwrap();
     let expression = b.module.expr(&builder);
-    let lifetime = b.module.add_lifetime(promoted.into(), expression, &[]);
+    let lifetime = b.module.add_bounded_lifetime(promoted.into(), expression, &[]);
     b.body.def(0, lifetime, register(3));
     // The address of a symbol.
     let table = b.module.add_local("table", function, file, 19, pointer);
@@ -183,7 +183,7 @@ fn special_variables(b: &mut Builder, function: SubprogramId, file: FileId) {
     builder.referrer(INT).unwrap().convert(Type::F64).unwrap();
     builder.neg().unwrap();
     let expression = b.module.expr(&builder);
-    let lifetime = b.module.add_lifetime(ratio.into(), expression, &[]);
+    let lifetime = b.module.add_bounded_lifetime(ratio.into(), expression, &[]);
     b.body.def(0, lifetime, register(0));
 }
 

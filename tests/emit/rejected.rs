@@ -35,7 +35,7 @@ fn variables_blocks_rows_and_frames_that_a_rule_rejects_are_left_out() {
     let mut builder = module.builder();
     builder.referrer(Type::int(32)).unwrap();
     let plain = module.expr(&builder);
-    let lifetime = module.add_lifetime(good.into(), plain, &[]);
+    let lifetime = module.add_bounded_lifetime(good.into(), plain, &[]);
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), f, 0x10);
     body.block(0);

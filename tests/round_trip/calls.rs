@@ -22,7 +22,7 @@ impl Generator {
                     builder.constant(ty, 3).unwrap().add().unwrap();
                 }
                 let expression = module.expr(&builder);
-                marks.push((module.add_lifetime(known.object, expression, &[]), Some(known.bits)));
+                marks.push((module.add_bounded_lifetime(known.object, expression, &[]), Some(known.bits)));
             }
             self.passed.push(known.object);
         }

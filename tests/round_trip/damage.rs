@@ -25,7 +25,7 @@ fn example() -> Module {
     let x = variable(&mut module, subprogram, "x", 32);
     builder.referrer(i32).unwrap();
     let plain = module.expr(&builder);
-    let x_life = module.add_lifetime(x.into(), plain, &[]);
+    let x_life = module.add_bounded_lifetime(x.into(), plain, &[]);
     body.entity(1, CodeRange::new(0x0, 0x20), register("rbx"));
     body.entity(1, CodeRange::new(0x18, 0x40), Referrer::cfa_slot(-24, 32));
 
@@ -34,9 +34,9 @@ fn example() -> Module {
     let pair = [module.fragments.push(DIFragment {}), module.fragments.push(DIFragment {})].map(Object::from);
     builder.clear().arg(0, i32).unwrap().arg(1, i32).unwrap().composite(2, Type::bits(64)).unwrap();
     let whole = module.expr(&builder);
-    module.add_lifetime(y.into(), whole, &pair);
+    module.add_computed_lifetime(y.into(), whole, &pair);
     for (half, name) in pair.iter().zip(["rcx", "rdx"]) {
-        let life = module.add_lifetime(*half, plain, &[]);
+        let life = module.add_bounded_lifetime(*half, plain, &[]);
         body.def(0, life, register(name));
     }
     body.def(0x8, x_life, Referrer::Entity(1)).kill(0x30, x_life);
@@ -46,13 +46,13 @@ fn example() -> Module {
     let i64 = Type::int(64);
     builder.clear().arg(0, i32).unwrap().convert(i64).unwrap().constant(i64, 3).unwrap().ashr().unwrap();
     let computed = module.expr(&builder);
-    module.add_lifetime(z.into(), computed, &pair[..1]);
+    module.add_computed_lifetime(z.into(), computed, &pair[..1]);
 
     // p: a pointer to the second half, which is in a register.
     let p = variable(&mut module, subprogram, "p", 64);
     builder.clear().arg(0, i32).unwrap().addr_of(AddressSpace(0)).unwrap();
     let pointer = module.expr(&builder);
-    module.add_lifetime(p.into(), pointer, &pair[1..]);
+    module.add_computed_lifetime(p.into(), pointer, &pair[1..]);
     module.add_function(&body);
     module
 }
@@ -157,11 +157,11 @@ fn the_checker_notices_what_is_wrong_of_types_and_frames() {
     let mut builder = module.builder();
     builder.type_object(Type::bits(128)).unwrap().constant(u64, 8).unwrap().byte_offset(i32).unwrap();
     let counted = module.expr(&builder);
-    module.add_lifetime(count.into(), counted, &[]);
+    module.add_computed_lifetime(count.into(), counted, &[]);
     builder.clear().type_object(Type::bits(128)).unwrap().constant(u64, 0).unwrap();
     builder.byte_offset(Type::PTR).unwrap().deref(Type::bits(8)).unwrap();
     let pointed = module.expr(&builder);
-    module.add_lifetime(data.into(), pointed, &[]);
+    module.add_computed_lifetime(data.into(), pointed, &[]);
     let x = variable(&mut module, subprogram, "x", 32);
     let element = module.variables.get(x).unwrap().ty.unwrap();
     let dimension = DISubrange { count: Bound::Object(count.into()), ..DISubrange::default() };
@@ -171,10 +171,10 @@ fn the_checker_notices_what_is_wrong_of_types_and_frames() {
     // The frame base is eight bytes below the CFA, and x eight bytes below that.
     module.subprograms.get_mut(subprogram).unwrap().frame_base = Some(base);
     let place = module.expr(builder.clear().referrer(Type::bits(8)).unwrap());
-    let life = module.add_lifetime(base.into(), place, &[]);
+    let life = module.add_bounded_lifetime(base.into(), place, &[]);
     body.def(0, life, Referrer::cfa_slot(-8, 8));
     let place = module.expr(builder.clear().referrer(i32).unwrap());
-    let life = module.add_lifetime(x.into(), place, &[]);
+    let life = module.add_bounded_lifetime(x.into(), place, &[]);
     body.def(0, life, Referrer::Slot { base: Base::Frame, offset: -8, bits: 32 });
     module.add_function(&body);
 
@@ -236,9 +236,9 @@ fn the_checker_notices_what_is_wrong_of_calls() {
     // A register that the called function preserves, one more than what is in a slot, and where the call goes to.
     let [count, more, callee] = [(); 3].map(|()| module.add_fragment());
     let lives = [
-        (module.add_lifetime(count.into(), plain, &[]), Referrer::register(register("rbx"))),
-        (module.add_lifetime(more.into(), next, &[]), Referrer::cfa_slot(-24, 32)),
-        (module.add_lifetime(callee.into(), address, &[]), Referrer::register(register("rax"))),
+        (module.add_bounded_lifetime(count.into(), plain, &[]), Referrer::register(register("rbx"))),
+        (module.add_bounded_lifetime(more.into(), next, &[]), Referrer::cfa_slot(-24, 32)),
+        (module.add_bounded_lifetime(callee.into(), address, &[]), Referrer::register(register("rax"))),
     ];
     for (life, place) in lives {
         body.def(0, life, place);
@@ -349,14 +349,14 @@ fn what_a_call_may_change_is_no_value_of_an_argument() {
             let fragment = module.add_fragment();
             builder.referrer(Type::bits(32)).unwrap();
             let expression = module.expr(&builder);
-            let life = module.add_lifetime(fragment.into(), expression, &[]);
+            let life = module.add_bounded_lifetime(fragment.into(), expression, &[]);
             body.def(0, life, base);
             module.subprograms.get_mut(subprogram).unwrap().frame_base = Some(fragment);
         }
         let value = module.add_fragment();
         let bits = if matches!(place, Referrer::Register(_)) { 64 } else { 32 };
         let expression = module.expr(builder.clear().referrer(Type::int(bits)).unwrap());
-        let life = module.add_lifetime(value.into(), expression, &[]);
+        let life = module.add_bounded_lifetime(value.into(), expression, &[]);
         body.def(0, life, *place);
         for rule in *rows {
             body.frame(0, *rule);
@@ -389,7 +389,7 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
     for (start, end, offset) in [(0, 0x10, 0x1000), (0x10, 0x30, 0x2000)] {
         builder.clear().referrer(ptr).unwrap().deref(i64).unwrap().constant(i64, offset).unwrap().add().unwrap();
         let expression = module.expr(&builder);
-        let life = module.add_lifetime(shared.into(), expression, &[]);
+        let life = module.add_bounded_lifetime(shared.into(), expression, &[]);
         body.def(start, life, Referrer::register(Target::X86_64.register("rbx").unwrap()));
         body.kill(end, life);
     }
@@ -397,7 +397,7 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
         let variable = variable(&mut module, subprogram, name, 64);
         builder.clear().arg(0, i64).unwrap();
         let expression = module.expr(&builder);
-        module.add_lifetime(variable.into(), expression, &[shared.into()]);
+        module.add_computed_lifetime(variable.into(), expression, &[shared.into()]);
     }
     module.add_function(&body);
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));

@@ -220,7 +220,7 @@ impl Generator {
                 _ => self.entry(&mut builder, &mut scope, ty, depth),
             }
             let expression = module.expr(&builder);
-            let lifetime = module.add_lifetime(known.object, expression, &scope.arguments);
+            let lifetime = module.add_bounded_lifetime(known.object, expression, &scope.arguments);
             if !computed {
                 marks.push((lifetime, referrer.map(|ty| self.bits(ty))));
             }
@@ -304,7 +304,7 @@ impl Generator {
         let depth = self.random.below(3) as u32;
         self.entry(&mut builder, &mut reach, ty, depth);
         let expression = module.expr(&builder);
-        module.add_lifetime(fragment.into(), expression, &reach.arguments);
+        module.add_computed_lifetime(fragment.into(), expression, &reach.arguments);
         fragment
     }
 
@@ -332,7 +332,7 @@ impl Generator {
         let mut builder = module.builder();
         builder.referrer(Type::bits(8)).unwrap();
         let place = module.expr(&builder);
-        let lifetime = module.add_lifetime(fragment.into(), place, &[]);
+        let lifetime = module.add_bounded_lifetime(fragment.into(), place, &[]);
         marks.push((lifetime, None));
         module.subprograms.get_mut(subprogram).unwrap().frame_base = Some(fragment);
     }
@@ -354,7 +354,7 @@ impl Generator {
         let expression = module.expr(&builder);
         let arguments: Vec<Object> = unused.iter().map(|known| known.object).collect();
         let variable = variable(module, subprogram, "z", bits);
-        module.add_lifetime(variable.into(), expression, &arguments);
+        module.add_computed_lifetime(variable.into(), expression, &arguments);
     }
 
     /// Adds variables that share fragments: one is as it is there, another computed from it.
@@ -363,7 +363,7 @@ impl Generator {
             let add = |module: &mut Module, builder: DIExprBuilder, name| {
                 let expression = module.expr(&builder);
                 let variable = variable(module, subprogram, name, known.bits);
-                module.add_lifetime(variable.into(), expression, &[known.object]);
+                module.add_computed_lifetime(variable.into(), expression, &[known.object]);
             };
             let mut builder = module.builder();
             builder.arg(0, self.sized(known.bits)).unwrap();

@@ -541,7 +541,8 @@ pub fn module(seed: u64) -> Module {
         let ops = random.many(|random| operation(random, &mut pool));
         let location = module.exprs.intern_ops(&ops, &pool);
         let arguments = random.many(object);
-        module.add_lifetime(object(random), location, &arguments);
+        let kind = random.pick(&[LifetimeKind::Bounded, LifetimeKind::Computed]);
+        module.add_lifetime(kind, object(random), location, &arguments);
     }
     for number in 0..random.below(3) {
         let body = function(random, &mut module, number);

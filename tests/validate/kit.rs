@@ -4,8 +4,8 @@ use dwarfsmith::expr::{Constants, DIExpr, DIExprBuilder, DIOp, TypeError};
 use dwarfsmith::markers::{BlockIndex, FunctionBody, FunctionId, Referrer, RegisterPart};
 use dwarfsmith::metadata::{
     CompositeKind, DIBasicType, DICode, DICompileUnit, DICompositeType, DIFile, DIFlags, DIFragment, DIInlinedScope,
-    DILexicalBlock, DIMember, DISubprogram, DIType, DIVariable, FileId, FragmentId, Id, InlinedId, LifetimeId, Object,
-    Scope, SubprogramId, TypeId, UnitId, VariableId,
+    DILexicalBlock, DIMember, DISubprogram, DIType, DIVariable, FileId, FragmentId, Id, InlinedId, LifetimeId,
+    LifetimeKind, Object, Scope, SubprogramId, TypeId, UnitId, VariableId,
 };
 use dwarfsmith::target::Register;
 use dwarfsmith::validate::{Node, Rule};
@@ -37,6 +37,8 @@ pub struct Kit {
     pub body: FunctionBody,
     pub entry: BlockIndex,
     pub more: Vec<FunctionBody>,
+    /// The lifetimes that are computed although markers name them.
+    pub stays_computed: Vec<LifetimeId>,
 }
 
 /// The function that [`Kit::finish`] makes of the body.
@@ -84,6 +86,7 @@ impl Kit {
             body: FunctionBody::default(),
             entry: BlockIndex(0),
             more: Vec::new(),
+            stays_computed: Vec::new(),
             m,
         };
         kit.f = kit.subprogram("f");
@@ -102,7 +105,20 @@ impl Kit {
         for body in &self.more {
             self.m.add_function(body);
         }
+        self.bound_what_is_marked();
         self.m
+    }
+
+    /// As in text, a lifetime is bounded if a marker names it, unless a case says that it is computed all the same.
+    fn bound_what_is_marked(&mut self) {
+        let functions = self.m.code.functions();
+        let markers = functions.flat_map(|function| function.blocks().flat_map(|block| block.markers()));
+        let marked: Vec<LifetimeId> = markers.filter_map(|(_, marker)| marker.lifetime()).collect();
+        for id in marked.into_iter().filter(|id| !self.stays_computed.contains(id)) {
+            if let Some(lifetime) = self.m.metadata.lifetimes.get_mut(id) {
+                lifetime.kind = LifetimeKind::Bounded;
+            }
+        }
     }
 
     pub fn subprogram(&mut self, name: &str) -> SubprogramId {
@@ -182,7 +198,7 @@ impl Kit {
     }
 
     pub fn lifetime(&mut self, object: impl Into<Object>, expr: DIExpr, arguments: &[Object]) -> LifetimeId {
-        self.m.add_lifetime(object.into(), expr, arguments)
+        self.m.add_computed_lifetime(object.into(), expr, arguments)
     }
 
     /// A lifetime of `x` out of calls, bounded from the function's start on with a referrer.

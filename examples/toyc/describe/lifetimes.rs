@@ -75,6 +75,11 @@ pub fn markers(
     for (lifetime, referrer) in values.defs.iter().chain(&kept.defs) {
         placed.push(Placed { block: 0, position: 0, marker: Marker::Def(*lifetime, *referrer) });
     }
+    for span in values.spans.iter().chain(&kept.spans) {
+        let (block, lifetime) = (span.block, span.lifetime);
+        placed.push(Placed { block, position: span.start, marker: Marker::Def(lifetime, span.place) });
+        placed.push(Placed { block, position: span.end, marker: Marker::Kill(lifetime) });
+    }
     placed.sort_by_key(|placed| (placed.block, placed.position, !matches!(placed.marker, Marker::Kill(_))));
     let entities = values.used.iter().zip(&kept.used).map(|(here, kept)| *here || *kept).collect();
     Ok(Markers { placed, entities })
@@ -131,7 +136,7 @@ impl Lives<'_, '_> {
         if !arguments.is_empty() {
             location.composite(count, Type::bits(u64::from(size)))?;
             let location = self.module.expr(&location);
-            self.module.add_lifetime(variable, location, &arguments);
+            self.module.add_computed_lifetime(variable, location, &arguments);
         }
         Ok(())
     }
@@ -253,6 +258,6 @@ impl Lives<'_, '_> {
             location.reinterpret(ty)?;
         }
         let location = self.module.expr(&location);
-        Ok((self.module.add_lifetime(object, location, &arguments), referrer))
+        Ok((self.module.add_bounded_lifetime(object, location, &arguments), referrer))
     }
 }

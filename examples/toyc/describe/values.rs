@@ -1,11 +1,12 @@
 //! SSA values as objects that dwarfsmith can look up.
 //!
 //! The value is an entity, whose place the register allocator's ranges say.
-//! If it can be recomputed from other values it becomes a fragment with two
-//! lifetimes: a bounded one that refers to the entity, from the function's
-//! start on and never killed, since the entity's ranges end it wherever the
-//! value is nowhere; and a computed one that applies exactly there. A value
-//! that came from nowhere, such as a loop's counter, can sometimes be found
+//! If it can be recomputed from other values it becomes a fragment with a
+//! bounded lifetime for each stretch of code in which the value is somewhere,
+//! which refers to the entity, and a computed one that applies wherever none of
+//! these is active. The markers end where the entity's ranges do: a bounded
+//! lifetime that is active makes the object undefined where its entity has no
+//! place. A value that came from nowhere, such as a loop's counter, can sometimes be found
 //! from one computed from it: what `i + 1` is tells what `i` was.
 //!
 //! A parameter is, failing all else, what its register held on entry. That is
@@ -19,7 +20,7 @@ use dwarfsmith::{Module, Type};
 
 use super::types::stack_type;
 use super::{DescribeError, recompute};
-use crate::debug::{FunctionDebug, Op, Operand, Place, SsaValue, ValueRange};
+use crate::debug::{FunctionDebug, Machine, Op, Operand, Place, SsaValue, ValueRange};
 use crate::hir::{StructDef, Ty};
 use crate::{extend, verify};
 
@@ -47,6 +48,20 @@ impl Reach {
     }
 }
 
+/// A lifetime that begins and ends in one block.
+pub struct Span {
+    /// The lifetime.
+    pub lifetime: LifetimeId,
+    /// Its referrer.
+    pub place: Referrer,
+    /// The machine block.
+    pub block: usize,
+    /// The code offset of its `dbg.def`.
+    pub start: u32,
+    /// The code offset of its `dbg.kill`.
+    pub end: u32,
+}
+
 /// The values of a function, as far as someone asked for them.
 pub struct Values<'a> {
     structs: &'a [StructDef],
@@ -63,6 +78,8 @@ pub struct Values<'a> {
     fragments: Vec<Option<FragmentId>>,
     /// Bounded lifetimes to be defined at the function's start.
     pub defs: Vec<(LifetimeId, Referrer)>,
+    /// Bounded lifetimes for the code in which their value is somewhere.
+    pub spans: Vec<Span>,
     /// The entities that some referrer names.
     pub used: Vec<bool>,
 }
@@ -90,6 +107,7 @@ impl<'a> Values<'a> {
             on_entry: on_entry(function),
             fragments: vec![None; count],
             defs: Vec::new(),
+            spans: Vec::new(),
             used: vec![false; ENTITIES * count],
         };
         // Operands have smaller numbers than what is computed from them.
@@ -165,21 +183,21 @@ impl<'a> Values<'a> {
         self.fragments[value] = Some(fragment);
         let op = self.function.values[value].op.clone();
         let ty = self.ty(value);
-        let referrer = match op {
+        let mut referrer = module.builder();
+        referrer.referrer(ty)?;
+        let referrer = module.expr(&referrer);
+        if let Op::SlotAddress { slot, offset } = op {
             // An address needs no place of its own, nor anything recomputed.
-            Op::SlotAddress { slot, offset } => {
-                let slot = self.function.machine.slots.get(slot).ok_or(DescribeError::Record("a slot"))?;
-                Some(Referrer::Address { base: Base::Cfa, offset: *slot as i32 + offset as i32 })
+            let slot = self.function.machine.slots.get(slot).ok_or(DescribeError::Record("a slot"))?;
+            let address = Referrer::Address { base: Base::Cfa, offset: *slot as i32 + offset as i32 };
+            let lifetime = module.add_bounded_lifetime(fragment.into(), referrer, &[]);
+            self.defs.push((lifetime, address));
+        } else if self.located[value] {
+            for (block, start, end) in self.stretches(value) {
+                let lifetime = module.add_bounded_lifetime(fragment.into(), referrer, &[]);
+                let place = self.place(value);
+                self.spans.push(Span { lifetime, place, block, start, end });
             }
-            _ if self.located[value] => Some(self.place(value)),
-            _ => None,
-        };
-        if let Some(referrer) = referrer {
-            let mut location = module.builder();
-            location.referrer(ty)?;
-            let location = module.expr(&location);
-            let lifetime = module.add_lifetime(fragment.into(), location, &[]);
-            self.defs.push((lifetime, referrer));
         }
         let mut location = module.builder();
         let mut arguments = Vec::new();
@@ -198,9 +216,34 @@ impl<'a> Values<'a> {
         }
         if !arguments.is_empty() {
             let location = module.expr(&location);
-            module.add_lifetime(fragment.into(), location, &arguments);
+            module.add_computed_lifetime(fragment.into(), location, &arguments);
         }
         Ok(fragment)
+    }
+
+    /// The code in which a value is somewhere, block by block: the block, the start and the end.
+    fn stretches(&self, value: usize) -> Vec<(usize, u32, u32)> {
+        let Machine { ranges, blocks, .. } = &self.function.machine;
+        let here = ranges.iter().filter(|range| range.value == value && self.reach.includes(range.place));
+        let mut merged: Vec<(u32, u32)> = Vec::new();
+        // They ascend by their starts.
+        for range in here {
+            match merged.last_mut() {
+                Some(last) if range.start <= last.1 => last.1 = last.1.max(range.end),
+                _ => merged.push((range.start, range.end)),
+            }
+        }
+        let mut stretches = Vec::new();
+        for (number, block) in blocks.iter().enumerate() {
+            // The prologue belongs to the first block.
+            let from = if number == 0 { 0 } else { block.start };
+            let to = blocks.get(number + 1).map_or(block.end, |next| next.start);
+            let first = merged.partition_point(|range| range.1 <= from);
+            for range in merged[first..].iter().take_while(|range| range.0 < to) {
+                stretches.push((number, range.0.max(from), range.1.min(to)));
+            }
+        }
+        stretches
     }
 
     /// A fragment for what a register held on entry. Debuggers ask the caller,
@@ -210,7 +253,7 @@ impl<'a> Values<'a> {
         let mut location = module.builder();
         location.referrer(ty)?.entry_value(ty)?;
         let location = module.expr(&location);
-        let lifetime = module.add_lifetime(fragment.into(), location, &[]);
+        let lifetime = module.add_bounded_lifetime(fragment.into(), location, &[]);
         self.defs.push((lifetime, Referrer::register(register)));
         Ok(fragment)
     }
@@ -224,7 +267,7 @@ impl<'a> Values<'a> {
         let mut location = module.builder();
         location.referrer(self.ty(value))?;
         let location = module.expr(&location);
-        let lifetime = module.add_lifetime(fragment.into(), location, &[]);
+        let lifetime = module.add_bounded_lifetime(fragment.into(), location, &[]);
         let referrer = self.entity(self.function.values.len() + value);
         self.defs.push((lifetime, referrer));
         Ok(fragment)
@@ -240,7 +283,7 @@ impl<'a> Values<'a> {
                 let mut location = module.builder();
                 location.constant(ty, i128::from(bits as i64))?;
                 let location = module.expr(&location);
-                module.add_lifetime(fragment, location, &[]);
+                module.add_computed_lifetime(fragment, location, &[]);
                 Ok(Some(fragment))
             }
         }

@@ -5,7 +5,7 @@ use super::super::facts::Need;
 use super::super::{Node, Rule, referrer};
 use super::lifetimes::EntityUse;
 use crate::markers::{CodeRange, EntityPiece, FunctionView, Referrer};
-use crate::metadata::LifetimeId;
+use crate::metadata::{LifetimeId, LifetimeKind};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -116,7 +116,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
     let module = checker.module;
     let Some(node) = module.lifetimes.get(id) else { return };
     let arguments = module.arguments(node);
-    let unbounded = checker.defs.get(id.index()) == Some(&0) && !checker.unplaced.get(id.index());
+    let unbounded = node.kind == LifetimeKind::Computed && !checker.unplaced.get(id.index());
     let mut referrer_reported = false;
     for index in checker.facts.uses(node.location) {
         let Some(wanted) = checker.facts.use_at(index) else { continue };
@@ -166,7 +166,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
             Need::Referrer(_) if unbounded && !referrer_reported => {
                 referrer_reported = true;
                 let message = format!(
-                    "DIOpReferrer (operation {operation}) has no referrer, as no dbg.def names the lifetime; add one"
+                    "DIOpReferrer (operation {operation}) has no referrer, as the lifetime is computed; bound it with a dbg.def"
                 );
                 let place = checker.of_lifetime(id);
                 checker.report(Rule::UnboundedReferrer, Node::Operation(id, operation), place, message);

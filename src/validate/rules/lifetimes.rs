@@ -6,7 +6,7 @@ use super::structure;
 use crate::expr::DIExpr;
 use crate::markers::{BlockIndex, FunctionView, MarkerMode};
 use crate::metadata::lists::{Flags, Lists};
-use crate::metadata::{CodeId, DICode, FragmentId, Id, LifetimeId, Object, VariableId};
+use crate::metadata::{CodeId, DICode, FragmentId, Id, LifetimeId, LifetimeKind, Object, VariableId};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -72,6 +72,10 @@ impl Walker {
     fn lifetime(&mut self, checker: &mut Checker<'_, '_>, function: FunctionView<'_>, events: &[Event]) {
         let Some(&Event { lifetime, .. }) = events.first() else { return };
         let number = lifetime.index();
+        if checker.module.lifetimes.get(lifetime).is_some_and(|node| node.kind == LifetimeKind::Computed) {
+            self.computed(checker, function, events);
+            return;
+        }
         let kills = || events.iter().filter(|event| !event.def);
         let defs = checker.defs.get(number).copied().unwrap_or(0);
         if defs != 1 || checker.index.function_of(lifetime) != Some(function.id) {
@@ -139,6 +143,23 @@ impl Walker {
         }
     }
 
+    /// `E216`.
+    fn computed(&mut self, checker: &mut Checker<'_, '_>, function: FunctionView<'_>, events: &[Event]) {
+        let Some(&Event { lifetime, position, def, .. }) = events.first() else { return };
+        let place = checker.in_function(function.id, Some(lifetime));
+        let node = Node::Position(function.id, position);
+        let cause = Cause::Lifetime(lifetime, Rule::ComputedMarked);
+        checker.report_cause(cause, Rule::ComputedMarked, node, place, || {
+            let marker = if def { "dbg.def" } else { "dbg.kill" };
+            format!(
+                "a {marker} names lifetime {}, which is computed; make it bounded, or remove the marker",
+                lifetime.index()
+            )
+        });
+        checker.index.reject(lifetime);
+        checker.unplaced.set(lifetime.index());
+    }
+
     /// Finds the events that a path from the `dbg.def` reaches: without passing a kill, or `through` kills.
     fn follow(&mut self, function: FunctionView<'_>, events: &[Event], def: &Event, through: bool) {
         self.walk += 1;
@@ -204,7 +225,7 @@ fn many_defs(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// `E205`. Lifetimes that lack their `dbg.def` are not meant to be computed.
+/// `E205`.
 fn many_computed(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let fragments = module.fragments.ids().map(Object::Fragment);
@@ -212,8 +233,8 @@ fn many_computed(checker: &mut Checker<'_, '_>) {
     for object in module.variables.ids().map(Object::Variable).chain(fragments) {
         computed.clear();
         computed.extend(checker.index.lifetimes(object).filter(|id| {
-            let unmarked = checker.defs.get(id.index()) == Some(&0);
-            unmarked && !checker.unplaced.get(id.index()) && !checker.broken.get(id.index())
+            let computed = module.lifetimes.get(*id).is_some_and(|node| node.kind == LifetimeKind::Computed);
+            computed && !checker.unplaced.get(id.index()) && !checker.broken.get(id.index())
         }));
         if let &[first, second, ..] = &computed[..] {
             let name = module.object_name(object);
