@@ -345,7 +345,7 @@ fn entities_cut_what_is_active() {
             checked += 1;
             let active = graph.active_bytes(lifetime, def);
             let entries: Vec<(CodeRange, &[u8])> = match lowered.location(variable) {
-                EntryLocation::Absent => Vec::new(),
+                EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
                 EntryLocation::Expression(bytes) => {
                     vec![(CodeRange::new(0, graph.size), lowered.expression(bytes.clone()))]
                 }
