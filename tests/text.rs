@@ -61,7 +61,13 @@ fn describe(module: &Module) -> String {
             let location = describe_referrer(piece.location, function, module);
             add(format!("{} {:?} {location}", piece.entity, piece.range));
         }
-        add(format!("{:?} {:?} {:?}", function.rows(), function.scopes(), function.frame()));
+        add(format!(
+            "{:?} {:?} {:?} {}",
+            function.rows(),
+            function.scopes(),
+            function.frame(),
+            function.has_entry_frame
+        ));
         for frame in function.frame_expressions() {
             let ops = module.exprs.ops(frame.expression).iter();
             let ops: Vec<String> = ops.map(|op| describe_op(op, module)).collect();
@@ -231,6 +237,25 @@ entity @f 7 {
         assert!(printed.contains(line), "{line}: {printed}");
     }
     round_trip(&parsed.module);
+}
+
+/// A frame section may say that the rules at the entry hold, with rows and without.
+#[test]
+fn rules_at_the_entry_round_trip() {
+    for (section, holds, rows) in [
+        ("", false, 0),
+        ("frame @f entry {}\n\n", true, 0),
+        ("frame @f entry {\n  0x4: cfa = rsp+16\n}\n\n", true, 1),
+        ("frame @f {\n  0x4: cfa = rsp+16\n}\n\n", false, 1),
+    ] {
+        let parsed = parse(&x86(&format!("define @f !dbg !2 size 32 {{}}\n{section}{COMMON}")));
+        let function = parsed.module.code.functions().next().unwrap();
+        assert_eq!((function.has_entry_frame, function.frame().len()), (holds, rows), "{section}");
+        assert_eq!(function.has_frame_rules(), !section.is_empty());
+        let printed = text::print(&parsed.module);
+        assert!(printed.contains(section) && printed.contains("frame @") == !section.is_empty(), "{printed}");
+        round_trip(&parsed.module);
+    }
 }
 
 #[test]

@@ -78,6 +78,7 @@ pub struct FunctionBody {
     pub(super) subprogram: Option<SubprogramId>,
     pub(super) size: u32,
     pub(super) mode: MarkerMode,
+    pub(super) has_entry_frame: bool,
     pub(super) blocks: Vec<StoredBlock>,
     /// (from, to), in the order in which they were given.
     pub(super) edges: Vec<(u32, u32)>,
@@ -111,6 +112,7 @@ impl FunctionBody {
         self.subprogram = None;
         self.size = 0;
         self.mode = MarkerMode::Flow;
+        self.has_entry_frame = false;
         self.blocks.clear();
         self.edges.clear();
         self.markers.clear();
@@ -207,7 +209,17 @@ impl FunctionBody {
         self
     }
 
-    /// Changes a rule for finding the caller's registers, from a position on.
+    /// Says that the target's rules at the entry to a function ([`Description::cfa`](crate::target::Description::cfa))
+    /// hold in all of this one, up to its first [`frame`](FunctionBody::frame) row if it has any: a function that moves
+    /// neither the stack pointer nor the return address. Of a function without rows and without this, nothing is known:
+    /// it gets no call frame information, and nothing of it may be counted from the CFA.
+    pub fn entry_frame(&mut self) -> &mut Self {
+        self.has_entry_frame = true;
+        self
+    }
+
+    /// Changes a rule for finding the caller's registers, from a position on. Before its first row, a function that has
+    /// rows has the target's rules at the entry to a function.
     pub fn frame(&mut self, position: u32, rule: FrameRule) -> &mut Self {
         self.frame.push(FrameRow { position, rule });
         self

@@ -40,6 +40,7 @@ struct Record {
     subprogram: Option<SubprogramId>,
     size: u32,
     mode: MarkerMode,
+    has_entry_frame: bool,
     stray_edges: u32,
     ends: Ends,
 }
@@ -128,6 +129,7 @@ impl Code {
             subprogram: body.subprogram,
             size: body.size,
             mode: body.mode,
+            has_entry_frame: body.has_entry_frame,
             stray_edges: body.edges.len() as u32 - sum,
             ends: Ends {
                 blocks: self.blocks.len() as u32,
@@ -171,6 +173,7 @@ impl Code {
     pub fn load(&self, id: FunctionId, body: &mut FunctionBody) -> Result<(), MarkerError> {
         let view = self.function(id).ok_or(MarkerError::NoFunction { function: id })?;
         body.begin(view.symbol, view.subprogram, view.size).mode(view.mode);
+        body.has_entry_frame = view.has_entry_frame;
         body.blocks.extend(view.blocks.iter().map(|block| StoredBlock { first_successor: 0, ..*block }));
         for (from, block) in view.blocks().enumerate() {
             body.edges.extend(block.successors.iter().map(|to| (from as u32, *to)));
@@ -228,6 +231,7 @@ impl Code {
             subprogram: record.subprogram?,
             size: record.size,
             mode: record.mode,
+            has_entry_frame: record.has_entry_frame,
             stray_edges: record.stray_edges,
             blocks: part(&self.blocks, start.blocks, end.blocks),
             successors: part(&self.successors, start.successors, end.successors),
@@ -286,6 +290,8 @@ pub struct FunctionView<'a> {
     pub size: u32,
     /// How far lifetimes reach.
     pub mode: MarkerMode,
+    /// True where the backend says that the rules at the entry hold in all of it, up to its first frame row if it has any.
+    pub has_entry_frame: bool,
     /// How many edges were given that leave blocks which do not exist.
     pub stray_edges: u32,
     blocks: &'a [StoredBlock],
@@ -382,6 +388,12 @@ impl<'a> FunctionView<'a> {
     /// The rules for finding the caller's registers.
     pub fn frame(&self) -> &'a [FrameRow] {
         self.frame
+    }
+
+    /// True where its frame rules are known: it has rows, or those at the entry hold in all of it. Nothing is known of
+    /// the CFA and the caller's registers in any other function.
+    pub fn has_frame_rules(&self) -> bool {
+        self.has_entry_frame || !self.frame.is_empty()
     }
 
     /// The expressions that its frame rules name, by their numbers.

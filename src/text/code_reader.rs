@@ -285,6 +285,9 @@ impl<'s> Reader<'_, 's> {
                 entity = self.cursor.integer("the entity's number")?;
                 self.map.add_entity(entity, section.span);
             }
+            if section.kind == SectionKind::Frame && self.cursor.word("entry") {
+                body.entry_frame();
+            }
             self.cursor.expect(b'{', "`{`")
         })();
         if let Err(failure) = head {

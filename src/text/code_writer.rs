@@ -166,10 +166,15 @@ impl Writer<'_> {
     }
 
     fn frame(&mut self, function: FunctionView<'_>) {
-        if function.frame().is_empty() {
+        if !function.has_frame_rules() {
             return;
         }
         self.head("frame", function);
+        self.out.push_str(if function.has_entry_frame { " entry" } else { "" });
+        if function.frame().is_empty() {
+            self.out.push_str(" {}\n\n");
+            return;
+        }
         self.out.push_str(" {\n");
         for rows in function.frame().chunk_by(|a, b| a.position == b.position) {
             for (index, FrameRow { position, rule }) in rows.iter().enumerate() {

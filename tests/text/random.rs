@@ -404,6 +404,9 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
         }
         body.call(call, &parameters);
         body.scope(scope(random), range(random));
+        if random.below(2) == 0 {
+            body.entry_frame();
+        }
         let position = random.below(3) as u32;
         let location = {
             let mut pool = Constants::default();
