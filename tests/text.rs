@@ -75,6 +75,7 @@ fn describe(module: &Module) -> String {
         }
         for call in function.calls() {
             add(format!("{} {} {:?} {}", call.position, call.return_position, call.target, call.is_tail_call));
+            add(format!("{:?}", function.call_preserves(call)));
             for parameter in function.call_parameters(call) {
                 let location = describe_referrer(parameter.location, function, module);
                 add(format!("{location} {:?}", parameter.value));
@@ -237,6 +238,28 @@ entity @f 7 {
         assert!(printed.contains(line), "{line}: {printed}");
     }
     round_trip(&parsed.module);
+}
+
+/// What a call preserves is of that call, and of no other.
+#[test]
+fn what_calls_preserve_round_trips() {
+    let calls = "\
+calls @f {
+  0x0..0x5: unknown
+  0x5..0xa: !2 preserves(rax, rdi), %reg(rdi) = !4
+  0xa..0xf: indirect !4
+  0xf..0x14: unknown tail preserves(xmm3)
+}
+";
+    let parsed = parse(&x86(&format!("define @f !dbg !2 size 32 {{}}\n{calls}{COMMON}")));
+    let function = parsed.module.code.functions().next().unwrap();
+    let preserved = function.calls().iter().map(|call| function.call_preserves(call).iter().map(|r| r.0).collect());
+    // rax is DWARF register 0, rdi 5, xmm3 20 (psABI figure 3.36).
+    assert_eq!(preserved.collect::<Vec<Vec<u16>>>(), [vec![], vec![0, 5], vec![], vec![20]]);
+    assert!(text::print(&parsed.module).contains(calls));
+    round_trip(&parsed.module);
+    let wrong = text::parse(&x86("calls @f {\n  0x0..0x5: unknown preserves()\n}\ndefine @f !dbg !2 size 32 {}\n"));
+    assert!(format!("{:?}", wrong.err()).contains("register"), "an empty list is none");
 }
 
 /// A frame section may say that the rules at the entry hold, with rows and without.

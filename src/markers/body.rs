@@ -93,6 +93,7 @@ pub struct FunctionBody {
     pub(super) frame: Vec<FrameRow>,
     pub(super) calls: Vec<CallSite>,
     pub(super) call_parameters: Vec<CallParameter>,
+    pub(super) preserved: Vec<Register>,
     pub(super) frame_expressions: Vec<FrameExpression>,
 }
 
@@ -124,6 +125,7 @@ impl FunctionBody {
         self.frame.clear();
         self.calls.clear();
         self.call_parameters.clear();
+        self.preserved.clear();
         self.frame_expressions.clear();
     }
 
@@ -187,6 +189,10 @@ impl FunctionBody {
     }
 
     /// Says where an entity is in a range of code. Overlapping ranges of one entity: it is in several places at once.
+    ///
+    /// The range may go over calls: where a [`call`](FunctionBody::call) does not preserve the register that the place is
+    /// or is counted from, the place is left out at the last byte before the call's return position, which is where
+    /// debuggers look while the call runs. Tail calls do not return, and take nothing away.
     pub fn entity(&mut self, entity: u32, range: CodeRange, location: Referrer) -> &mut Self {
         self.entities.push(EntityPiece { entity, range, location });
         self
@@ -235,7 +241,19 @@ impl FunctionBody {
     pub fn call(&mut self, call: CallSite, parameters: &[CallParameter]) -> &mut Self {
         let first_parameter = self.call_parameters.len() as u32;
         self.call_parameters.extend_from_slice(parameters);
-        self.calls.push(CallSite { first_parameter, parameter_count: parameters.len() as u32, ..call });
+        let (parameter_count, first_preserved) = (parameters.len() as u32, self.preserved.len() as u32);
+        self.calls.push(CallSite { first_parameter, parameter_count, first_preserved, preserved_count: 0, ..call });
+        self
+    }
+
+    /// Says that the call added last leaves these registers as they were, all of their bits, in addition to those that
+    /// the target's ABI says it does: a call of a function whose convention the backend knows better. Without a call,
+    /// nothing.
+    pub fn call_preserves(&mut self, registers: &[Register]) -> &mut Self {
+        if let Some(call) = self.calls.last_mut() {
+            self.preserved.extend_from_slice(registers);
+            call.preserved_count += registers.len() as u32;
+        }
         self
     }
 

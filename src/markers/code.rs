@@ -8,6 +8,7 @@ use super::{
 use super::{RegisterPart, ScopeRange};
 use crate::metadata::lists::{append, make_room};
 use crate::metadata::{Id, SubprogramId, Text};
+use crate::target::Register;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
@@ -31,6 +32,7 @@ struct Ends {
     frame: u32,
     calls: u32,
     call_parameters: u32,
+    preserved: u32,
     frame_expressions: u32,
 }
 
@@ -72,6 +74,7 @@ pub struct Code {
     frame: Vec<FrameRow>,
     calls: Vec<CallSite>,
     call_parameters: Vec<CallParameter>,
+    preserved: Vec<Register>,
     frame_expressions: Vec<FrameExpression>,
     replaced: Option<Box<Replaced>>,
 }
@@ -122,6 +125,7 @@ impl Code {
         append(&mut self.frame, &body.frame);
         append(&mut self.calls, &body.calls);
         append(&mut self.call_parameters, &body.call_parameters);
+        append(&mut self.preserved, &body.preserved);
         append(&mut self.frame_expressions, &body.frame_expressions);
         make_room(&mut self.records, 1);
         self.records.push(Record {
@@ -143,6 +147,7 @@ impl Code {
                 frame: self.frame.len() as u32,
                 calls: self.calls.len() as u32,
                 call_parameters: self.call_parameters.len() as u32,
+                preserved: self.preserved.len() as u32,
                 frame_expressions: self.frame_expressions.len() as u32,
             },
         });
@@ -189,6 +194,7 @@ impl Code {
         body.frame.extend_from_slice(view.frame);
         body.calls.extend_from_slice(view.calls);
         body.call_parameters.extend_from_slice(view.call_parameters);
+        body.preserved.extend_from_slice(view.preserved);
         body.frame_expressions.extend_from_slice(view.frame_expressions);
         Ok(())
     }
@@ -244,6 +250,7 @@ impl Code {
             frame: part(&self.frame, start.frame, end.frame),
             calls: part(&self.calls, start.calls, end.calls),
             call_parameters: part(&self.call_parameters, start.call_parameters, end.call_parameters),
+            preserved: part(&self.preserved, start.preserved, end.preserved),
             frame_expressions: part(&self.frame_expressions, start.frame_expressions, end.frame_expressions),
         })
     }
@@ -305,6 +312,7 @@ pub struct FunctionView<'a> {
     frame: &'a [FrameRow],
     calls: &'a [CallSite],
     call_parameters: &'a [CallParameter],
+    preserved: &'a [Register],
     frame_expressions: &'a [FrameExpression],
 }
 
@@ -410,6 +418,13 @@ impl<'a> FunctionView<'a> {
     pub fn call_parameters(&self, call: &CallSite) -> &'a [CallParameter] {
         let first = call.first_parameter as usize;
         self.call_parameters.get(first..first + call.parameter_count as usize).unwrap_or(&[])
+    }
+
+    /// The registers that a call leaves as they were by what the backend says of it, beside those that the target's ABI
+    /// says it does.
+    pub fn call_preserves(&self, call: &CallSite) -> &'a [Register] {
+        let first = call.first_preserved as usize;
+        self.preserved.get(first..first + call.preserved_count as usize).unwrap_or(&[])
     }
 
     /// The code of the whole function.

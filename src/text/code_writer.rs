@@ -154,6 +154,11 @@ impl Writer<'_> {
                 }
             }
             self.out.push_str(if call.is_tail_call { " tail" } else { "" });
+            for (index, register) in function.call_preserves(call).iter().enumerate() {
+                self.out.push_str(if index == 0 { " preserves(" } else { ", " });
+                self.register(*register);
+            }
+            self.out.push_str(if function.call_preserves(call).is_empty() { "" } else { ")" });
             for parameter in function.call_parameters(call) {
                 self.out.push_str(", ");
                 self.referrer(parameter.location, function);
