@@ -188,10 +188,10 @@ impl Location {
             }
             Storage::Multiple(multiple) => {
                 let is_register = |member: &Location| matches!(member.storage, Storage::Register { .. });
-                if count > self.left() {
-                    return None;
-                }
                 if multiple.members.iter().any(is_register) {
+                    if count > self.left() {
+                        return None;
+                    }
                     let distance = i128::try_from(self.offset).ok()?;
                     let turn = |member: &Location| {
                         // Of nothing there may be an offset at the end.
