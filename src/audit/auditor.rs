@@ -102,11 +102,11 @@ impl<'a> Auditor<'a> {
                 let problems = [self.checker.overlap.take(), self.checker.on_stack.take()];
                 let [overlap, on_stack] = problems.map(|problem| problem.map(|problem| (problem.at, problem.detail)));
                 let notes = [
-                    (Fault::PieceOverlap, overlap),
                     (Fault::EntriesLeft, at_end(self.checker.leaves_more)),
                     (Fault::SharedPieces, at_end(self.checker.shares)),
                     (Fault::NewerOperation, newer),
                     (Fault::LocationOnStack, on_stack),
+                    (Fault::PieceOverlap, overlap),
                 ];
                 for (fault, noted) in notes {
                     let finding = noted.map(|(at, detail)| Finding { fault, place: place(at), detail });
