@@ -86,9 +86,8 @@ fn completed(preamble: &str, example: &str) -> String {
     whole
 }
 
-/// Checks what the `;!` lines of a module say, which are all of the form that docs/text-format.md defines.
-///
-/// TODO: the values, by the verifier of expectations.
+/// Checks the `;!` lines of a module, and counts them. So far: that they have the form of docs/text-format.md, section 7, and name
+/// functions and objects of the module. What they say is to be checked here too, by what `dwarfsmith verify` checks it with.
 fn check_expectations(parsed: &Parsed, source: &str, place: &str) -> usize {
     let module = &parsed.module;
     let functions: Vec<&str> = module.code.functions().map(|function| module.strings.get(function.symbol)).collect();
