@@ -1,4 +1,4 @@
-//! What DWARF expressions mean: a bit-precise evaluator with three rule sets.
+//! What DWARF expressions mean: a bit-precise evaluator with three rule sets, as `docs/evaluation.md` defines it.
 //!
 //! A [`Machine`] is what an expression can ask about: registers, memory, lanes, frames, other entries. An
 //! [`Evaluator`] runs the bytes of an expression, or a location list, on one and gives a [`Location`] or a [`Value`].

@@ -1,6 +1,6 @@
 //! Where each object of a function is, in which code: lifetimes, cut by entities and by the pieces of their arguments.
 //!
-//! The location of an object at a place in the code (language document, section 2) is that of its active bounded
+//! The location of an object at a place in the code (`docs/language.md`, section 3.1) is that of its active bounded
 //! lifetimes, else that of its computed lifetime. Here it is computed for all code of a function at once, as a list of
 //! [`Piece`]s. Pieces of one object may overlap: it is then in each place. Where there is no piece, it is undefined.
 //! An object that others name as an argument is resolved once for each function.

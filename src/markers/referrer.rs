@@ -31,7 +31,7 @@ pub struct RegisterPart {
     pub bits: u32,
 }
 
-/// Where a lifetime's referrer is: the table of the language document's section "Markers".
+/// Where a lifetime's referrer is: the table in section 5, "Referrers", of `docs/language.md`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Referrer {
