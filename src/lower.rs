@@ -17,6 +17,7 @@ mod encode;
 mod factor;
 mod frame;
 mod lowered;
+mod missing;
 mod operand;
 mod plain;
 mod properties;
@@ -31,3 +32,4 @@ pub use lowered::{
     BaseType, Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered, LoweredParameter,
     LoweredTarget, Procedure, ProcedureId,
 };
+pub use missing::Missing;
