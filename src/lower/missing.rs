@@ -8,7 +8,7 @@
 use super::lowered::{DegradationReason, EntryLocation, Lowered};
 use crate::expr::DIOp;
 use crate::markers::{FunctionId, FunctionView, LiveRanges, Referrer};
-use crate::metadata::{DILifetime, Id, LifetimeId, LifetimeKind, Object, VariableId};
+use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, VariableId};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
