@@ -6,6 +6,10 @@
 //! choice of an encoding; the objects that it is emitted to are well-formed by the rules of their dialect.
 #![cfg(feature = "object")]
 
+#[path = "round_trip/generator.rs"]
+#[allow(dead_code, reason = "expressions are for other tests")]
+mod generator;
+
 use dwarfsmith::Module;
 use dwarfsmith::audit::{self, Severity};
 use dwarfsmith::check::{self, Options};
@@ -124,4 +128,25 @@ fn what_was_found_stays_mended() {
     assert!(failures.is_empty(), "{failures}");
     // An exception that is not needed any more goes.
     assert!(!only.is_empty() || unused.is_empty(), "these are right now: {unused:?}");
+}
+
+/// What other tests verify is audited here: random modules, in each dialect.
+#[test]
+fn objects_of_random_modules_are_well_formed() {
+    let number =
+        |name: &str, default: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default);
+    let (first, cases) = (number("FIRST", 0), number("CASES", 150));
+    let mut wrong = Vec::new();
+    for seed in first..first + cases {
+        let module = generator::module(seed);
+        let (validated, _) = module.validate_keeping_valid();
+        for encoding in encodings(&module) {
+            for known in [true, false] {
+                let found = audited(&validated, encoding, known);
+                wrong.extend(found.into_iter().map(|what| format!("case {seed}, {encoding:?}: {what}")));
+            }
+        }
+    }
+    let shown: Vec<&String> = wrong.iter().take(8).collect();
+    assert!(wrong.is_empty(), "{} in all: {shown:#?}", wrong.len());
 }
