@@ -6,6 +6,10 @@
 //! choice of an encoding; the objects that it is emitted to are well-formed by the rules of their dialect.
 #![cfg(feature = "object")]
 
+#[path = "round_trip/generator.rs"]
+#[allow(dead_code, reason = "expressions are for other tests")]
+mod generator;
+
 use dwarfsmith::Module;
 use dwarfsmith::audit::{self, Severity};
 use dwarfsmith::check::{self, Options};
@@ -16,7 +20,47 @@ use dwarfsmith::validate::Validated;
 use std::path::Path;
 
 /// Modules that are not right yet: the name, where they fail, and why.
-const EXCEPTIONS: &[(&str, &str, &str)] = &[];
+const EXCEPTIONS: &[(&str, &str, &str)] = &[
+    ("01-register-on-one-path", "verify", BIG_ENDIAN),
+    ("14-implicit-value-on-one-path", "verify", BIG_ENDIAN),
+    ("05-arguments-overlap", "check", OVERLAP),
+    ("06-frame-base-in-two-places", "audit", FRAME_BASE),
+    ("06-frame-base-in-two-places", "verify", FRAME_BASE),
+    ("08-composite-of-extended", "check", OVERLAP),
+    ("11-frame-base-at-the-end-of-memory", "verify", ROUND),
+    ("12-frame-base-private-lane", "audit", FRAME_BASE),
+    ("12-frame-base-private-lane", "verify", FRAME_BASE),
+    ("13-static-of-local", "verify", STATIC),
+    ("15-frame-base-bit-piece", "verify", FRAME_BASE),
+    ("16-frame-base-lost", "audit", FRAME_BASE),
+    ("17-frame-base-other-space", "verify", FRAME_BASE),
+    ("18-slot-before-private-memory", "verify", ROUND),
+    ("19-slot-before-memory-in-a-composite", "verify", ROUND),
+    ("20-frame-base-private-slot", "audit", FRAME_BASE),
+    ("20-frame-base-private-slot", "verify", FRAME_BASE),
+    ("21-frame-base-overlay", "verify", FRAME_BASE),
+    ("23-static-of-thread-local", "verify", STATIC),
+    ("24-frame-base-label", "verify", FRAME_BASE),
+    ("25-frame-base-address", "verify", FRAME_BASE),
+    ("26-static-of-label", "verify", STATIC),
+    ("27-two-sizes", "verify", SIZES),
+    ("28-frame-base-pointer", "verify", FRAME_BASE),
+    ("29-slot-before-memory-in-an-entity", "verify", ROUND),
+    ("30-slot-before-memory", "verify", ROUND),
+    ("31-frame-base-composite", "audit", FRAME_BASE),
+    ("31-frame-base-composite", "verify", FRAME_BASE),
+    ("32-frame-base-argument", "verify", FRAME_BASE),
+    ("33-mask-in-two-places", "verify", TWO_PCS),
+];
+
+const BIG_ENDIAN: &str = "the reference counts bits of registers of big-endian targets from the other end";
+const FRAME_BASE: &str = "a frame base that cannot be written is dropped, and not what is counted from it";
+const OVERLAP: &str = "parts that share storage are not seen through arguments and in what is extended";
+const ROUND: &str =
+    "the reference does not let an address fail that is counted round, or a frame base whose end is outside memory";
+const SIZES: &str = "places of different sizes are compared over the largest";
+const STATIC: &str = "a static variable of a function is lowered without the function's code";
+const TWO_PCS: &str = "a lane PC may be in two places at a time";
 
 /// How a module is lowered: what a user can choose.
 fn encodings(module: &Module) -> Vec<Encoding> {
@@ -66,17 +110,17 @@ fn wrong(module: &Module) -> Vec<(&'static str, String)> {
     if let Err(diagnostics) = simple.validate() {
         wrong.push(("simplify", diagnostics.to_string()));
     }
-    for (stage, module) in [("verify", module), ("verify simplified", &simple)] {
+    for (what, module) in [("", module), ("simplified: ", &simple)] {
         let Ok(validated) = module.validate() else { continue };
         for encoding in encodings(module) {
             let lowered = validated.lower(encoding);
             let report = check::round_trip(&validated, &lowered, Options { states: 4, seed: 0 });
             if !report.is_clean() {
-                wrong.push((stage, format!("{encoding:?}: {report}")));
+                wrong.push(("verify", format!("{what}{encoding:?}: {report}")));
             }
             for known in [true, false] {
                 for finding in audited(&validated, encoding, known) {
-                    wrong.push(("audit", format!("{encoding:?}: {finding}")));
+                    wrong.push(("audit", format!("{what}{encoding:?}: {finding}")));
                 }
             }
         }
@@ -124,4 +168,25 @@ fn what_was_found_stays_mended() {
     assert!(failures.is_empty(), "{failures}");
     // An exception that is not needed any more goes.
     assert!(!only.is_empty() || unused.is_empty(), "these are right now: {unused:?}");
+}
+
+/// What other tests verify is audited here: random modules, in each dialect.
+#[test]
+fn objects_of_random_modules_are_well_formed() {
+    let number =
+        |name: &str, default: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default);
+    let (first, cases) = (number("FIRST", 0), number("CASES", 150));
+    let mut wrong = Vec::new();
+    for seed in first..first + cases {
+        let module = generator::module(seed);
+        let (validated, _) = module.validate_keeping_valid();
+        for encoding in encodings(&module) {
+            for known in [true, false] {
+                let found = audited(&validated, encoding, known);
+                wrong.extend(found.into_iter().map(|what| format!("case {seed}, {encoding:?}: {what}")));
+            }
+        }
+    }
+    let shown: Vec<&String> = wrong.iter().take(8).collect();
+    assert!(wrong.is_empty(), "{} in all: {shown:#?}", wrong.len());
 }
