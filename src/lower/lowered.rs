@@ -87,6 +87,8 @@ pub enum DegradationReason {
     NoMemory,
     /// The value of an argument is nowhere that outlasts the call.
     Call,
+    /// Debuggers misread such a place, so that only the value is given.
+    Misread,
 }
 
 impl core::fmt::Display for DegradationReason {
@@ -107,6 +109,7 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::Undefined => "an operand is undefined",
             DegradationReason::NoMemory => "it is not in memory, where DWARF wants it",
             DegradationReason::Call => "no place that outlasts the call has the value",
+            DegradationReason::Misread => "debuggers misread such a place, so only its value is given",
         })
     }
 }
