@@ -304,7 +304,7 @@ fn lowered(machine: &Machine, bytes: usize, referrer: Referrer, build: Build) ->
             let [entry] = lowered.entries(entries.clone()) else { panic!("one entry") };
             (lowered.expression(entry.expression()).to_vec(), reasons)
         }
-        EntryLocation::Absent => panic!("nowhere: {reasons:?}"),
+        EntryLocation::Absent | EntryLocation::PerFunction { .. } => panic!("nowhere: {reasons:?}"),
     }
 }
 
