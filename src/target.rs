@@ -16,7 +16,7 @@ use alloc::format;
 use alloc::string::String;
 use core::fmt;
 
-pub use abi::preserved_by_abi;
+pub use abi::{bits_preserved_by_abi, preserved_by_abi};
 pub use gimli::Register;
 
 /// The order of the bytes of a value in memory and registers.

@@ -32,7 +32,7 @@ pub use place::{Origin, Place, Run};
 
 use crate::eval::{Machine, Source, Storage};
 use crate::expr::{Constants, DIOp};
-use crate::markers::{Base, FunctionView, Referrer};
+use crate::markers::{Base, FrameRule, FunctionView, Referrer};
 use crate::metadata::{DILifetime, LifetimeId, Object, Text};
 use crate::module::Module;
 use crate::target::Register;
@@ -196,6 +196,7 @@ impl<'v, 'm> Reference<'v, 'm> {
             pointees: Vec::new(),
             known: HashMap::new(),
             frame_base: None,
+            on_entry: false,
         };
         let subprogram = self.function.and_then(|function| self.module.subprograms.get(function.subprogram));
         if let Some(fragment) = subprogram.and_then(|node| node.frame_base) {
@@ -226,6 +227,8 @@ pub struct At<'r, 'v, 'm> {
     known: HashMap<Object, Rc<Places>>,
     /// The frame base, where that is a fragment's memory: its address, if it has one.
     frame_base: Option<Option<u128>>,
+    /// The expression asks for what was there on entry, which calls do not change.
+    on_entry: bool,
 }
 
 impl At<'_, '_, '_> {
@@ -355,6 +358,8 @@ impl At<'_, '_, '_> {
         if combinations > MOST_COMBINATIONS {
             return Err(Unknown::Limit);
         }
+        let ops = module.exprs.ops(lifetime.location);
+        self.on_entry = ops.iter().any(|op| matches!(op, DIOp::EntryValue { .. }));
         for combination in 0..combinations {
             let mut rest = combination;
             let mut doubtful = self.goes_round(referrer);
@@ -494,7 +499,38 @@ impl At<'_, '_, '_> {
 
     fn register(&self, register: Register, offset: i128) -> Place {
         let size = self.register_bits(register);
-        if size == 0 { Place::FAILED } else { Place::new(Origin::Register { register, size }, offset) }
+        let whole = Place::new(Origin::Register { register, size }, 0);
+        let kept = self.kept(register, size);
+        match size {
+            0 => Place::FAILED,
+            _ if kept >= size || self.on_entry => whole.moved(offset).0,
+            _ if offset >= i128::from(kept) => Place::UNDEFINED,
+            _ => Place::composite([(whole, kept), (Place::UNDEFINED, size - kept)]).moved(offset).0,
+        }
+    }
+
+    /// How many low bits of a register are kept by the calls that return to the byte after this one.
+    fn kept(&self, register: Register, size: u64) -> u64 {
+        let target = self.reference.module.target;
+        let Some(function) = self.reference.function else { return size };
+        let mut kept = size;
+        for call in function.calls().iter().filter(|call| !call.is_tail_call && call.return_position == self.pc + 1) {
+            let stack = Register(target.description().cfa.0);
+            let (mut frame, mut remembered) = (stack, Vec::new());
+            for row in function.frame().iter().filter(|row| row.position <= self.pc) {
+                match row.rule {
+                    FrameRule::Cfa { register, .. } => frame = register,
+                    FrameRule::CfaExpression { .. } => frame = stack,
+                    FrameRule::RememberState => remembered.push(frame),
+                    FrameRule::RestoreState => frame = remembered.pop().unwrap_or(frame),
+                    _ => {}
+                }
+            }
+            if register != stack && register != frame && !function.call_preserves(call).contains(&register) {
+                kept = kept.min(u64::from(crate::target::bits_preserved_by_abi(target, register)));
+            }
+        }
+        kept
     }
 
     /// A base plus bytes, modulo the size of an address.
