@@ -205,6 +205,11 @@ impl Target {
         self.bank(register).map(|(bank, _)| bank.lane_bits).filter(|bits| *bits > 0)
     }
 
+    /// True where some register has lanes: where code runs in several lanes at once.
+    pub fn has_lanes(self) -> bool {
+        self.0.registers.iter().any(|bank| bank.lane_bits > 0)
+    }
+
     /// What DWARF calls the compiler's address space, or `None` where the target has no such address space.
     pub fn dwarf_address_space(self, space: AddressSpace) -> Option<u64> {
         self.0.address_spaces.iter().find(|info| info.number == space.0).map(|info| info.dwarf)
