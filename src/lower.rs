@@ -18,6 +18,7 @@ mod encode;
 mod factor;
 mod frame;
 mod lowered;
+mod missing;
 mod operand;
 mod plain;
 mod properties;
@@ -29,6 +30,7 @@ mod variables;
 
 pub(crate) use frame::{FrameUse, expression_of};
 pub use lowered::{
-    BaseType, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered, LoweredParameter, LoweredTarget,
-    Procedure, ProcedureId,
+    BaseType, Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered, LoweredParameter,
+    LoweredTarget, Procedure, ProcedureId,
 };
+pub use missing::Missing;

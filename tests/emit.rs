@@ -199,7 +199,7 @@ fn a_function_of_unknown_frame_has_no_call_frame_information() {
     };
     add("helper", &|_| ());
     // The body is used again: what was said of one function says nothing of the next.
-    add("sum", &|body| drop(body.entry_frame()));
+    add("sum", &|body| _ = body.entry_frame());
     add("third", &|_| ());
     let functions = |module: &Module| Bound::new(&emit(module, Frames::Both), address).frames(true, &[16]);
     let at_entry = "0x2000..0x2020 cfa=RegisterAndOffset { register: Register(7), offset: 8 } 16=cfa-8";

@@ -1,5 +1,9 @@
 //! Lowering: what the operations for a location are, in each dialect, derived by hand from DWARF 5 section 2.6.
 
+#[path = "lower/entries.rs"]
+mod entries;
+#[path = "lower/missing.rs"]
+mod missing;
 #[path = "lower/operations.rs"]
 mod operations;
 #[path = "lower/procedures.rs"]
@@ -49,7 +53,7 @@ impl Example {
         let lowered = validated.lower(encoding);
         let print = |expression| dwarf::print(encoding, lowered.expression(expression), &NoNames).unwrap();
         let list = match lowered.location(self.variable) {
-            EntryLocation::Absent => Vec::new(),
+            EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
             EntryLocation::Expression(expression) => vec![print(expression.clone())],
             EntryLocation::List(entries) => lowered
                 .entries(entries.clone())

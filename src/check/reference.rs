@@ -1,4 +1,4 @@
-//! The reference meaning of lifetimes and expressions: the language document, run directly on a machine.
+//! The reference meaning of lifetimes and expressions: `docs/language.md`, run directly on a machine.
 //!
 //! This evaluator and lowering share types and metadata and nothing else: it follows no range, builds no tree and knows
 //! no DWARF operation. For one program counter and one machine state,
@@ -14,7 +14,7 @@
 //! referrer is an entity, if the entity has a piece there; `referrer(l)` has then one member for each such piece. A
 //! place that is undefined as a whole, or whose evaluation fails, is no place. ∅ is the undefined location.
 //!
-//! Conventions, where the language document says nothing:
+//! Conventions, where `docs/language.md` says nothing:
 //! - a register stands for its bits from the first in storage order on;
 //! - stack slots are memory in the address space of the canonical frame address, which is also the frame base;
 //! - a base register is an unsigned number; addresses are numbers modulo the size of the target's default address;

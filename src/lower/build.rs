@@ -14,7 +14,8 @@ const MOST_ELEMENTS: u32 = 1024;
 
 /// What an expression's operations refer to.
 pub(super) struct Context<'a> {
-    /// The location of the referrer, in a bounded lifetime.
+    /// The location of the referrer, in a bounded lifetime; of a register, of as much as the first operation that asks for
+    /// it takes.
     pub(super) referrer: Option<LocationId>,
     /// The same for [`DIOp::EntryValue`]: what a register held on entry is known also while a call runs that does not
     /// preserve the register.
@@ -48,6 +49,23 @@ fn value_of(tree: &mut Tree, location: LocationId, ty: Type) -> Result<ValueId, 
     tree.read(location, ty).ok_or(if is_lost { Failure::Limit } else { Failure::Undefined })
 }
 
+/// The size of the referrer, as an expression has it; 0 where it has none.
+pub(super) fn referrer_bits(tree: &Tree, ops: &[DIOp]) -> u64 {
+    let ty = ops.iter().find_map(|op| if let DIOp::Referrer { ty } = op { Some(*ty) } else { None });
+    ty.map_or(0, |ty| tree.bits(ty))
+}
+
+/// The referrer as a type that may be of another size than the first: on a big-endian target the low bits of a register do
+/// not start where those of another number do.
+fn sized(tree: &mut Tree, referrer: LocationId, ops: &[DIOp], ty: Type) -> Option<LocationId> {
+    let is_big = tree.target().byte_order() == crate::target::ByteOrder::Big;
+    if !is_big || !matches!(tree.location(referrer), Location::Register { .. }) {
+        return Some(referrer);
+    }
+    let (first, bits) = (referrer_bits(tree, ops), tree.bits(ty));
+    tree.moved_bits(referrer, i128::from(first) - i128::from(bits))
+}
+
 fn known<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Undefined)
 }
@@ -79,7 +97,8 @@ pub(super) fn build(
         let (location, ty) = match *op {
             DIOp::Referrer { ty } => {
                 let is_for_entry = asks_for_entry(ops.get(index + 1..).unwrap_or(&[]));
-                (known(if is_for_entry { context.on_entry } else { context.referrer })?, ty)
+                let referrer = known(if is_for_entry { context.on_entry } else { context.referrer })?;
+                (known(sized(tree, referrer, ops, ty))?, ty)
             }
             DIOp::Arg { index, ty } => (known(context.arguments.get(index as usize).copied())?, ty),
             DIOp::TypeObject { ty } => (tree.object(), ty),

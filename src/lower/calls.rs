@@ -84,26 +84,49 @@ impl<'m> Lowered<'_, 'm> {
         let description = self.validated.module().target.description();
         let (number, at_entry) = description.cfa;
         let (stack, space) = (Register(number), description.cfa_address_space);
-        let (operation, space) = match referrer {
-            Referrer::Register(part) if part.bit_offset == 0 => (Operation::register(part.register), 0),
+        let offset = match referrer {
+            Referrer::Register(part) if part.bit_offset == 0 => None,
             Referrer::Register(_) => return Err(Lost(DegradationReason::Offset)),
             // The canonical frame address is where the stack pointer was before the call.
-            Referrer::Slot { base: Base::Cfa, offset, .. } => {
-                (Operation::base_register(stack, i64::from(offset)), space)
-            }
+            Referrer::Slot { base: Base::Cfa, offset, .. } => Some(i64::from(offset)),
             Referrer::Slot { base: Base::Register(base), offset, .. } if base == stack => {
-                (Operation::base_register(stack, i64::from(offset) - at_entry), space)
+                Some(i64::from(offset) - at_entry)
             }
             _ => return Err(Lost(DegradationReason::Call)),
         };
         let start = self.bytes.len();
-        let in_space = [Operation::constant_unsigned(space), Operation::FormAspaceAddress];
-        let in_space = if space == 0 { &[][..] } else { &in_space };
-        for operation in [operation].iter().chain(in_space) {
-            if Writer::new(self.encoding, &mut self.bytes, &mut self.fixups).op(*operation).is_err() {
-                self.bytes.truncate(start);
-                return Err(Lost(DegradationReason::AddressSpace));
+        let mut writer = Writer::new(self.encoding, &mut self.bytes, &mut self.fixups);
+        let mut op = |operation| writer.op(operation).map(drop);
+        let mut write = || match (referrer, offset) {
+            (Referrer::Register(part), _) => op(Operation::register(part.register)),
+            (_, None) => Ok(()),
+            (_, Some(offset)) => {
+                let bits = self.validated.module().target.register_bits(stack).unwrap_or(0);
+                if bits < u32::from(self.encoding.address_bytes) * 8 {
+                    // `DW_OP_bregx` reads as much as an address has, which is not there.
+                    op(Operation::register(stack))?;
+                    op(Operation::DerefSize((bits / 8) as u8))?;
+                    match u64::try_from(offset) {
+                        Ok(0) => {}
+                        Ok(offset) => op(Operation::PlusUconst(offset))?,
+                        Err(_) => {
+                            op(Operation::constant_signed(offset))?;
+                            op(Operation::Plus)?;
+                        }
+                    }
+                } else {
+                    op(Operation::base_register(stack, offset))?;
+                }
+                if space != 0 {
+                    op(Operation::constant_unsigned(space))?;
+                    op(Operation::FormAspaceAddress)?;
+                }
+                Ok(())
             }
+        };
+        if write().is_err() {
+            self.bytes.truncate(start);
+            return Err(Lost(DegradationReason::AddressSpace));
         }
         Ok(start as u32..self.bytes.len() as u32)
     }

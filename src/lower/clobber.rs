@@ -74,7 +74,7 @@ impl Clobbers {
         function: Option<FunctionView<'_>>,
         range: CodeRange,
         place: Referrer,
-        bits: u32,
+        bits: u64,
     ) -> impl Iterator<Item = (u32, Left)> {
         let first = self.holes.partition_point(|hole| hole.byte < range.start);
         let holes = self.holes.get(first..).unwrap_or(&[]).chunk_by(|a, b| a.byte == b.byte);
@@ -125,23 +125,23 @@ impl Keeps<'_> {
     }
 
     /// What is left of a part of a register; of one that does not say its size, `bits` count.
-    fn part(self, part: RegisterPart, bits: u32) -> Left {
-        let all = self.target.register_bits(part.register).unwrap_or(u32::MAX);
-        let bits = if part.bits == 0 { bits } else { u32::from(part.bits) };
-        match self.register(part.register) {
-            kept if kept >= u32::from(part.bit_offset).saturating_add(bits).min(all) => Left::All,
-            kept if kept <= u32::from(part.bit_offset) => Left::Nothing,
-            _ => Left::Some,
+    fn part(self, part: RegisterPart, bits: u64) -> Left {
+        let all = self.target.register_bits(part.register).map_or(u64::MAX, u64::from);
+        let bits = if part.bits == 0 { bits } else { u64::from(part.bits) };
+        let (start, kept) = (u64::from(part.bit_offset), u64::from(self.register(part.register)));
+        if kept >= start.saturating_add(bits).min(all) {
+            return Left::All;
         }
+        if kept <= start { Left::Nothing } else { Left::Some }
     }
 
     /// What is left of a place; `bits` is how many bits of a register count, where the place does not say.
-    pub(super) fn referrer(self, place: Referrer, bits: u32) -> Left {
+    pub(super) fn referrer(self, place: Referrer, bits: u64) -> Left {
         let whole = |register| if self.register(register) == u32::MAX { Left::All } else { Left::Nothing };
         match place {
             Referrer::Register(part) => self.part(part, bits),
             Referrer::Registers { first, count } => {
-                let parts = self.function.register_list(first, count).iter().map(|part| self.part(*part, u32::MAX));
+                let parts = self.function.register_list(first, count).iter().map(|part| self.part(*part, u64::MAX));
                 let least = parts.clone().min().unwrap_or(Left::All);
                 if Some(least) == parts.max() { least } else { Left::Some }
             }

@@ -1,11 +1,11 @@
 //! Where each object of a function is, in which code: lifetimes, cut by entities and by the pieces of their arguments.
 //!
-//! The location of an object at a place in the code (language document, section 2) is that of its active bounded
+//! The location of an object at a place in the code (`docs/language.md`, section 3.1) is that of its active bounded
 //! lifetimes, else that of its computed lifetime. Here it is computed for all code of a function at once, as a list of
 //! [`Piece`]s. Pieces of one object may overlap: it is then in each place. Where there is no piece, it is undefined.
 //! An object that others name as an argument is resolved once for each function.
 
-use super::build::{Context, Failure, asks_for_entry, build, constant, is_implicit};
+use super::build::{Context, Failure, asks_for_entry, build, constant, is_implicit, referrer_bits};
 use super::clobber::{Clobbers, Left};
 use super::lowered::{Degradation, DegradationReason};
 use crate::expr::DIOp;
@@ -357,7 +357,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     ) {
         let mut from = range.start;
         if using.now && !self.clobbers.is_empty() {
-            let bits = self.referrer_bits(lifetime);
+            let bits = self.referrer_size(lifetime);
             for (byte, left) in self.clobbers.missing(self.module.target, site.function, range, place, bits) {
                 if from < byte {
                     into.push((CodeRange::new(from, byte), place));
@@ -400,24 +400,21 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     /// How many bits an expression takes its referrer for.
-    fn referrer_bits(&self, lifetime: &DILifetime) -> u32 {
-        let types = self.module.exprs.ops(lifetime.location).iter().filter_map(|op| match op {
-            DIOp::Referrer { ty } => Some(*ty),
-            _ => None,
-        });
-        types.map(|ty| u32::try_from(self.tree.bits(ty)).unwrap_or(u32::MAX)).max().unwrap_or(0)
+    fn referrer_size(&self, lifetime: &DILifetime) -> u64 {
+        referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location))
     }
 
     /// What a referrer stands for in a range of code that is not partly one at which debuggers look while calls run.
     fn referred(&mut self, site: Site<'m>, lifetime: &DILifetime, range: CodeRange, referrer: Referrer) -> Referred {
-        let whole = self.referrer(site, referrer);
+        let size = self.referrer_size(lifetime);
+        let whole = self.referrer(site, referrer, size);
         let clobbers = core::mem::take(&mut self.clobbers);
         let mut now = whole;
         if let Some(keeps) = clobbers.keeps(self.module.target, site.function, range) {
-            match keeps.referrer(referrer, self.referrer_bits(lifetime)) {
+            match keeps.referrer(referrer, size) {
                 Left::All => {}
                 Left::Nothing => now = self.tree.undefined(),
-                Left::Some => now = self.registers(site, referrer, |register| keeps.register(register)),
+                Left::Some => now = self.registers(site, referrer, size, |register| keeps.register(register)),
             }
         }
         self.clobbers = clobbers;
@@ -470,7 +467,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
 
     /// The location of a lifetime without arguments, where it is a place and there is nothing else to say of it.
     pub(super) fn place(&mut self, site: Site<'m>, lifetime: &DILifetime, referrer: Referrer) -> Option<LocationId> {
-        let referrer = Some(self.referrer(site, referrer));
+        let size = referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location));
+        let referrer = Some(self.referrer(site, referrer, size));
         let referrer = Referred { now: referrer, on_entry: referrer };
         let (first, degradations, doubtful) = (self.pieces.len(), self.degradations.len(), self.doubtful.len());
         let mut pieces = core::mem::take(&mut self.pieces);
@@ -592,9 +590,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 let width = self.tree.bits(ty);
                 let all = self.module.target.register_bits(register).map_or(width, u64::from);
                 // A narrower register is extended with zeros; of a wider one, the least significant bits count.
-                let big = self.module.target.byte_order() == ByteOrder::Big;
-                let skip = if big { all.saturating_sub(width) } else { 0 };
-                let location = self.tree.register(register, skip);
+                let location = self.register(register, 0, all.min(width));
                 let own = if all < width { Type::uint(all as u16) } else { ty };
                 match self.tree.read(location, own) {
                     Some(value) => {
@@ -607,14 +603,25 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// The location of a referrer that is no entity.
-    pub(super) fn referrer(&mut self, site: Site<'m>, referrer: Referrer) -> LocationId {
+    /// `bits` bits of a register, of which `below` are less significant.
+    fn register(&mut self, register: Register, below: u64, bits: u64) -> LocationId {
+        let all = self.module.target.register_bits(register).map_or(0, u64::from);
+        let first = match self.module.target.byte_order() {
+            ByteOrder::Little => below,
+            // What is more than there is, is past the end.
+            ByteOrder::Big => all.checked_sub(below.saturating_add(bits)).unwrap_or(all),
+        };
+        self.tree.register(register, first)
+    }
+
+    /// The location of a referrer that is no entity; of a register, of `size` bits of it.
+    pub(super) fn referrer(&mut self, site: Site<'m>, referrer: Referrer, size: u64) -> LocationId {
         match referrer {
             Referrer::Undefined | Referrer::Entity(_) => self.tree.undefined(),
             Referrer::Register(RegisterPart { register, bit_offset, .. }) => {
-                self.tree.register(register, u64::from(bit_offset))
+                self.register(register, u64::from(bit_offset), size)
             }
-            Referrer::Registers { .. } => self.registers(site, referrer, |_| u32::MAX),
+            Referrer::Registers { .. } => self.registers(site, referrer, 0, |_| u32::MAX),
             Referrer::Lane { register, bits } => self.lane(register, bits),
             Referrer::Slot { base, offset, .. } => {
                 let space = self.module.target.description().cfa_address_space;
@@ -638,38 +645,50 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// The composite of registers, of each of which so many bits are there, counted from the least significant one.
-    fn registers(&mut self, site: Site<'m>, list: Referrer, kept: impl Fn(Register) -> u32) -> LocationId {
-        let one;
-        let list = match list {
-            Referrer::Registers { first, count } => site.register_list(first, count),
-            Referrer::Register(part) => {
-                one = [part];
-                &one
-            }
-            _ => &[],
-        };
-        let mut parts = Vec::new();
-        for part in list {
-            let bits = register_part_bits(self.module, *part);
-            let there = bits.min(u64::from(kept(part.register).saturating_sub(u32::from(part.bit_offset))));
-            let low = (self.tree.register(part.register, u64::from(part.bit_offset)), Type::bits(there));
-            let high = (self.tree.undefined(), Type::bits(bits - there));
-            let mut halves = [low, high];
-            if self.module.target.byte_order() == ByteOrder::Big {
+    /// The composite of a list of registers, or the first `size` bits of one, of which so many bits are there as is said for
+    /// each register, counted from the least significant one.
+    fn registers(
+        &mut self,
+        site: Site<'m>,
+        referrer: Referrer,
+        size: u64,
+        kept: impl Fn(Register) -> u32,
+    ) -> LocationId {
+        let (module, mut parts) = (self.module, Vec::new());
+        let mut add = |part: RegisterPart, bits: u64| {
+            let below = u64::from(part.bit_offset);
+            let there = bits.min(u64::from(kept(part.register)).saturating_sub(below));
+            let low = (self.register(part.register, below, there), there);
+            let mut halves = [low, (self.tree.undefined(), bits - there)];
+            if module.target.byte_order() == ByteOrder::Big {
                 halves.reverse();
             }
-            parts.extend(halves.into_iter().filter(|(_, ty)| self.tree.bits(*ty) > 0));
+            parts.extend(halves.iter().filter(|half| half.1 > 0).map(|half| (half.0, Type::bits(half.1))));
+        };
+        match referrer {
+            Referrer::Registers { first, count } => {
+                for part in site.register_list(first, count) {
+                    add(*part, register_part_bits(module, *part));
+                }
+            }
+            Referrer::Register(part) => add(part, size),
+            _ => {}
         }
         self.tree.composite(&parts)
     }
 
     fn lane(&mut self, register: Register, bits: u32) -> LocationId {
         let ty = self.tree.address_type();
-        let base = self.tree.register(register, 0);
+        // A value smaller than a lane is in its low bits; the lanes are as far apart whatever its size.
+        let distance = self.module.target.lane_bits(register).unwrap_or(bits);
+        let first = match self.module.target.byte_order() {
+            ByteOrder::Little => 0,
+            ByteOrder::Big => distance.saturating_sub(bits),
+        };
+        let base = self.tree.register(register, u64::from(first));
         let lane = self.tree.lane(ty);
-        let bytes = bits.is_multiple_of(8);
-        let step = self.tree.constant(i128::from(if bytes { bits / 8 } else { bits }), ty);
+        let bytes = distance.is_multiple_of(8);
+        let step = self.tree.constant(i128::from(if bytes { distance / 8 } else { distance }), ty);
         let by = self.tree.binary(crate::location::BinaryOp::Mul, lane, step);
         self.tree.moved(base, by, bytes).unwrap_or(base)
     }

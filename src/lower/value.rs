@@ -204,10 +204,9 @@ impl Encoder<'_> {
                     return Ok(Above::Any);
                 }
                 ValueKind::Read(location) => {
-                    let little = self.target().byte_order() == crate::target::ByteOrder::Little;
-                    if let Location::Register { register, bit_offset: 0 } = self.tree.location(location)
-                        && let all = u64::from(self.target().register_bits(register).unwrap_or(0))
-                        && (all == bits || little && (bits..=self.width()).contains(&all))
+                    if let Location::Register { register, bit_offset } = self.tree.location(location)
+                        && self.target().register_bits(register).map(u64::from) == Some(self.width())
+                        && self.is_low_part(self.width(), bit_offset, bits)
                     {
                         self.op(Operation::base_register(register, number))?;
                         return Ok(Above::Any);
@@ -285,21 +284,11 @@ impl Encoder<'_> {
             Location::Undefined => Err(Lost(DegradationReason::Undefined)),
             Location::Register { register, bit_offset } => {
                 let all = u64::from(self.target().register_bits(register).unwrap_or(0));
-                if bit_offset.saturating_add(bits) > all {
-                    return Err(Lost(DegradationReason::Undefined));
+                let is_low = self.is_low_part(all, bit_offset, bits) && bits.is_multiple_of(8);
+                if all > self.width() && !is_low && bit_offset.saturating_add(bits) <= all {
+                    return self.read_in_place(id, bits);
                 }
-                if all > self.width() {
-                    // Wider than an entry: read as much of it as the value has, by way of a base type.
-                    if !self.is_low_part(all, bit_offset, bits) || !bits.is_multiple_of(8) {
-                        return self.read_in_place(id, bits);
-                    }
-                    let base = self.base_type(gimli::DW_ATE_unsigned, bits)?;
-                    self.op_or(Operation::RegvalType(register, base), DegradationReason::Type)?;
-                    self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
-                    return Ok(Above::Zeros);
-                }
-                self.op(Operation::base_register(register, 0))?;
-                self.aligned(all, bit_offset, bits)
+                self.read_register(register, bit_offset, bits)
             }
             Location::Memory { space, address, bit_offset } => {
                 let skip = u64::from(bit_offset);
@@ -354,6 +343,34 @@ impl Encoder<'_> {
         }
     }
 
+    /// Pushes bits of a register, at most as many as the generic type has, from one on in storage order; says what is above
+    /// them. Of a register that is wider than an entry they are its low bits.
+    pub(super) fn read_register(&mut self, register: Register, first: u64, bits: u64) -> Result<Above, Lost> {
+        let all = u64::from(self.target().register_bits(register).unwrap_or(0));
+        if first.saturating_add(bits) > all {
+            return Err(Lost(DegradationReason::Undefined));
+        }
+        if all == self.width() {
+            self.op(Operation::base_register(register, 0))?;
+            return self.aligned(all, first, bits);
+        }
+        // `DW_OP_bregx` reads as much as an address has: what is wider or narrower is read by its size.
+        let is_low = self.is_low_part(all, first, bits) && bits.is_multiple_of(8);
+        let read = if is_low { bits } else { all };
+        if all < self.width() && self.has(OperationKind::Offset) && read.is_multiple_of(8) {
+            self.op(Operation::register(register))?;
+            self.op(Operation::DerefSize((read / 8) as u8))?;
+        } else {
+            let base = self.base_type(gimli::DW_ATE_unsigned, read)?;
+            self.op_or(Operation::RegvalType(register, base), DegradationReason::Type)?;
+            self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
+        }
+        if is_low {
+            return Ok(Above::Zeros);
+        }
+        self.aligned(all, first, bits)
+    }
+
     /// True where bits of a register are its least significant ones, which are what operations read of it.
     pub(super) fn is_low_part(&self, all: u64, bit_offset: u64, bits: u64) -> bool {
         match self.target().byte_order() {
@@ -390,9 +407,10 @@ impl Encoder<'_> {
             self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
             return Ok(Above::Zeros);
         }
+        let below = if self.is_big() { all - bit_offset - bits } else { bit_offset };
         self.nested_entry_value(&[
             Operation::register(register),
-            Operation::constant_unsigned(bit_offset),
+            Operation::constant_unsigned(below),
             Operation::BitOffset,
             Operation::DerefSize((bits / 8) as u8),
         ])?;

@@ -1,9 +1,9 @@
-//! Running one expression: the language document's table of operations, row by row.
+//! Running one expression: the tables of operations in section 6 of `docs/language.md`, row by row.
 //!
 //! The stack holds places with types. An operation on numbers reads its operands at once; where that fails its result
 //! is a place all of whose bits have failed, and evaluation goes on.
 //!
-//! A place is *doubtful* where the language and the evaluation model do not say the same of it, so that a consumer may
+//! A place is *doubtful* where `docs/language.md` and `docs/evaluation.md` do not say the same of it, so that a consumer may
 //! find it or fail: when on the way something failed that does not reach the result, when a location left its storage
 //! and came back, or when an address went round the end of the address space.
 
