@@ -1,5 +1,7 @@
 //! Lowering: what the operations for a location are, in each dialect, derived by hand from DWARF 5 section 2.6.
 
+#[path = "lower/calls.rs"]
+mod calls;
 #[path = "lower/entries.rs"]
 mod entries;
 #[path = "lower/missing.rs"]

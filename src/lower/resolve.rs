@@ -68,9 +68,13 @@ impl<'m> Site<'m> {
 }
 
 /// The longest chain of arguments that is followed.
-const MOST_NESTED: u32 = 48;
-/// The most locations at once that an expression is computed for, when its arguments are in several places.
-const MOST_ALTERNATIVES: usize = 4;
+const MOST_NESTED: u32 = 128;
+/// The most places at once that an argument may be in: an expression is computed for each. Where there are more, what takes
+/// the argument is given up, all of it.
+const MOST_PLACES: usize = 16;
+
+/// Something is larger than a limit allows.
+struct TooLarge;
 
 /// Resolves the objects of one function after the other.
 pub(super) struct Resolver<'v, 'm> {
@@ -94,6 +98,9 @@ pub(super) struct Resolver<'v, 'm> {
     /// Where the function's frame base is, if a fragment says so.
     frame_base: Vec<CodeRange>,
     pub(super) degradations: Vec<Degradation>,
+    /// The objects of this function that are given up because of a limit, or take one that is as an argument. Of these
+    /// nothing is kept: a part might be taken for the whole, and what is undefined may be a statement.
+    limited: HashSet<Object>,
     /// What the calls of the function take away.
     clobbers: Clobbers,
 }
@@ -144,6 +151,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             alone: Vec::new(),
             frame_base: Vec::new(),
             degradations: Vec::new(),
+            limited: HashSet::new(),
             clobbers: Clobbers::default(),
         }
     }
@@ -153,6 +161,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.tree.clear();
         self.pieces.clear();
         self.resolved.clear();
+        self.limited.clear();
         if let Some(function) = site.function {
             self.live.compute(function);
         }
@@ -209,10 +218,11 @@ impl<'v, 'm> Resolver<'v, 'm> {
             return known.clone();
         }
         if nested > MOST_NESTED {
-            let reason = DegradationReason::Limit;
-            self.degradations.push(Degradation { object, function: site.id(), range: site.range(), reason });
+            // What takes it is given up.
+            self.limited.insert(object);
             return 0..0;
         }
+        self.limited.remove(&object);
         let mut scratch = self.spare.pop().unwrap_or_default();
         scratch.pieces.clear();
         scratch.covered.clear();
@@ -244,6 +254,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 from = from.max(covered.end);
             }
             self.stretches(site, lifetime, &mut scratch, nested);
+        }
+        if self.limited.contains(&object) {
+            scratch.pieces.clear();
+            self.doubtful.truncate(first_doubtful);
+            let (range, reason) = (site.range(), DegradationReason::Limit);
+            self.degradations.push(Degradation { object, function: site.id(), range, reason });
         }
         if first_doubtful < self.doubtful.len() {
             self.settle_doubtful(site, object, first_doubtful, &mut scratch.pieces);
@@ -472,14 +488,14 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let referrer = Referred { now: referrer, on_entry: referrer };
         let (first, degradations, doubtful) = (self.pieces.len(), self.degradations.len(), self.doubtful.len());
         let mut pieces = core::mem::take(&mut self.pieces);
-        self.add(site, lifetime, site.range(), referrer, &[], &mut pieces);
+        let added = self.add(lifetime, site.range(), referrer, &[], &mut pieces);
         let location = pieces.get(first).map(|piece| piece.location);
         pieces.truncate(first);
         self.pieces = pieces;
         let is_whole = self.degradations.len() == degradations && self.doubtful.len() == doubtful;
         self.doubtful.truncate(doubtful);
         self.degradations.truncate(degradations);
-        location.filter(|location| is_whole && !is_implicit(&self.tree, *location))
+        location.filter(|location| added.is_ok() && is_whole && !is_implicit(&self.tree, *location))
     }
 
     /// Adds the pieces of a lifetime in the stretches of code where it is active.
@@ -488,11 +504,18 @@ impl<'v, 'm> Resolver<'v, 'm> {
         for argument in self.module.arguments(lifetime) {
             let pieces = self.object(site, *argument, nested + 1);
             scratch.arguments.push(pieces);
+            if self.limited.contains(argument) {
+                self.limited.insert(lifetime.object);
+                return;
+            }
         }
         let Scratch { pieces, arguments, cuts, chosen, stretches, .. } = scratch;
         for &(range, referrer) in stretches.iter() {
             if arguments.is_empty() {
-                self.add(site, lifetime, range, referrer, &[], pieces);
+                if let Err(TooLarge) = self.add(lifetime, range, referrer, &[], pieces) {
+                    self.limited.insert(lifetime.object);
+                    return;
+                }
                 continue;
             }
             cuts.clear();
@@ -504,60 +527,55 @@ impl<'v, 'm> Resolver<'v, 'm> {
             cuts.dedup();
             for pair in cuts.windows(2) {
                 let cut = CodeRange::new(pair[0], pair[1]);
-                self.segment(site, lifetime, cut, referrer, arguments, chosen, pieces);
+                if let Err(TooLarge) = self.segment(lifetime, cut, referrer, arguments, chosen, pieces) {
+                    self.limited.insert(lifetime.object);
+                    return;
+                }
             }
         }
     }
 
-    /// Adds the pieces of a lifetime in a range of code in which none of its arguments moves.
-    #[allow(clippy::too_many_arguments, reason = "the scratch memory is split so that it can be borrowed apart")]
+    /// Adds the pieces of a lifetime in a range of code in which none of its arguments moves: as many as the argument has
+    /// places that has most, so that each place of each argument is in at least one.
     fn segment(
         &mut self,
-        site: Site<'m>,
         lifetime: &DILifetime,
         range: CodeRange,
         referrer: Referred,
         arguments: &[Range<usize>],
         chosen: &mut Vec<LocationId>,
         into: &mut Vec<Piece>,
-    ) {
-        for alternative in 0..MOST_ALTERNATIVES {
+    ) -> Result<(), TooLarge> {
+        let mut alternative = 0;
+        loop {
             chosen.clear();
-            // The digits of `alternative`, each argument's count of places being its base.
-            let mut rest = alternative;
+            let mut most = 1;
             for pieces in arguments {
                 let here = self.pieces[pieces.clone()].iter().filter(|piece| piece.range.contains(range.start));
                 let count = here.clone().count();
-                let place = if count == 0 { None } else { here.clone().nth(rest % count).map(|piece| piece.location) };
-                rest /= count.max(1);
-                let location = place.unwrap_or_else(|| self.tree.undefined());
-                chosen.push(location);
+                most = most.max(count);
+                let place = alternative.checked_rem(count).and_then(|index| here.clone().nth(index));
+                chosen.push(place.map_or_else(|| self.tree.undefined(), |piece| piece.location));
             }
-            if rest > 0 {
-                // Every combination has been seen.
-                return;
+            if most > MOST_PLACES {
+                return Err(TooLarge);
             }
-            self.add(site, lifetime, range, referrer, chosen, into);
-        }
-        let combinations = arguments.iter().fold(1usize, |product, pieces| {
-            let here = self.pieces[pieces.clone()].iter().filter(|piece| piece.range.contains(range.start));
-            product.saturating_mul(here.count().max(1))
-        });
-        if combinations > MOST_ALTERNATIVES {
-            let (object, reason) = (lifetime.object, DegradationReason::Limit);
-            self.degradations.push(Degradation { object, function: site.id(), range, reason });
+            self.add(lifetime, range, referrer, chosen, into)?;
+            alternative += 1;
+            if alternative >= most {
+                return Ok(());
+            }
         }
     }
 
     fn add(
         &mut self,
-        site: Site<'m>,
         lifetime: &DILifetime,
         range: CodeRange,
         referrer: Referred,
         arguments: &[LocationId],
         into: &mut Vec<Piece>,
-    ) {
+    ) -> Result<(), TooLarge> {
         let (referrer, on_entry) = (referrer.now, referrer.on_entry);
         let context = Context { referrer, on_entry, arguments, constants: self.module.exprs.constants() };
         let ops = self.module.exprs.ops(lifetime.location);
@@ -574,11 +592,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 into.push(piece);
             }
             Err(Failure::Undefined) => {}
-            Err(Failure::Limit) => {
-                let (object, reason) = (lifetime.object, DegradationReason::Limit);
-                self.degradations.push(Degradation { object, function: site.id(), range, reason });
-            }
+            Err(Failure::Limit) => return Err(TooLarge),
         }
+        Ok(())
     }
 
     fn address(&mut self, site: Site<'m>, base: Base, offset: i32) -> crate::location::ValueId {

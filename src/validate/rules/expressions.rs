@@ -139,7 +139,9 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                 let Some(asked) = ty.bit_size(&module.target) else { continue };
                 let has = match (checker.object_bits(*argument), checker.differing_bits(*argument)) {
                     (Some(has), _) if has != asked => format!("has {has}; make the two agree"),
-                    (_, Some((one, other))) => format!("has {one} in one lifetime and {other} in another; make all agree"),
+                    (_, Some((one, other))) => {
+                        format!("has {one} in one lifetime and {other} in another; make all agree")
+                    }
                     _ => continue,
                 };
                 let cause = Cause::Argument(node.location, operation, *argument);
