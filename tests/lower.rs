@@ -8,6 +8,8 @@ mod entries;
 mod missing;
 #[path = "lower/operations.rs"]
 mod operations;
+#[path = "lower/places.rs"]
+mod places;
 #[path = "lower/procedures.rs"]
 mod procedures;
 

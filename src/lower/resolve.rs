@@ -546,7 +546,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         chosen: &mut Vec<LocationId>,
         into: &mut Vec<Piece>,
     ) -> Result<(), TooLarge> {
-        let mut alternative = 0;
+        let mut alternative = 0usize;
         loop {
             chosen.clear();
             let mut most = 1;
