@@ -4,6 +4,8 @@
 mod calls;
 #[path = "lower/entries.rs"]
 mod entries;
+#[path = "lower/frame_bases.rs"]
+mod frame_bases;
 #[path = "lower/missing.rs"]
 mod missing;
 #[path = "lower/operations.rs"]

@@ -9,7 +9,7 @@ use super::build::{Context, Failure, asks_for_entry, build, constant, is_implici
 use super::clobber::{Clobbers, Left};
 use super::lowered::{Degradation, DegradationReason};
 use crate::expr::DIOp;
-use crate::location::{LocationId, Tree};
+use crate::location::{Location, LocationId, Tree};
 use crate::markers::{Base, CodeRange, EntityPiece, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart};
 use crate::metadata::lists::Flags;
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Text};
@@ -95,8 +95,14 @@ pub(super) struct Resolver<'v, 'm> {
     doubtful: Vec<Piece>,
     /// For each piece of an object, whether no other overlaps it.
     alone: Vec<bool>,
-    /// Where the function's frame base is, if a fragment says so.
+    /// Where the function's frame base is, if a fragment says so: in which code.
     frame_base: Vec<CodeRange>,
+    /// And where it is there.
+    frame_base_pieces: Vec<Piece>,
+    /// Nothing says in DWARF where the frame base is: what is counted from it is counted from where it is.
+    pub(super) is_frame_base_lost: bool,
+    /// It is larger than a limit allows, so that nothing is known of what is counted from it.
+    is_frame_base_limited: bool,
     pub(super) degradations: Vec<Degradation>,
     /// The objects of this function that are given up because of a limit, or take one that is as an argument. Of these
     /// nothing is kept: a part might be taken for the whole, and what is undefined may be a statement.
@@ -150,6 +156,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
             doubtful: Vec::new(),
             alone: Vec::new(),
             frame_base: Vec::new(),
+            frame_base_pieces: Vec::new(),
+            is_frame_base_lost: false,
+            is_frame_base_limited: false,
             degradations: Vec::new(),
             limited: HashSet::new(),
             clobbers: Clobbers::default(),
@@ -166,15 +175,19 @@ impl<'v, 'm> Resolver<'v, 'm> {
             self.live.compute(function);
         }
         self.clobbers.begin(self.module.target, site.function);
+        self.is_frame_base_lost = false;
+        self.is_frame_base_limited = false;
+        self.frame_base_pieces.clear();
         self.frame_base.clear();
         self.frame_base.push(site.range());
         let subprogram = site.function.and_then(|function| self.module.subprograms.get(function.subprogram));
         if let Some(fragment) = subprogram.and_then(|node| node.frame_base) {
-            let mut ranges: Vec<CodeRange> =
-                self.object(site, fragment.into(), 0).map(|index| self.pieces[index].range).collect();
-            ranges.sort_unstable();
+            let found = self.object(site, fragment.into(), 0);
+            self.frame_base_pieces.extend_from_slice(self.pieces.get(found).unwrap_or(&[]));
+            self.frame_base_pieces.sort_by_key(|piece| piece.range);
+            self.is_frame_base_limited = self.limited.contains(&Object::Fragment(fragment));
             self.frame_base.clear();
-            for range in ranges {
+            for range in self.frame_base_pieces.iter().map(|piece| piece.range) {
                 match self.frame_base.last_mut() {
                     Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
                     _ => self.frame_base.push(range),
@@ -458,19 +471,26 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 scratch.stretches.push((*range, referred));
                 continue;
             }
+            if self.is_frame_base_limited {
+                self.limited.insert(lifetime.object);
+                break;
+            }
             // Where there is no frame base, nothing that is counted from it is anywhere.
             let nowhere = Some(self.tree.undefined());
             let nowhere = Referred { now: nowhere, on_entry: nowhere };
             let mut from = range.start;
-            for known in &self.frame_base {
-                let cut = known.intersection(*range);
+            for index in 0..self.frame_base.len() {
+                let cut = self.frame_base[index].intersection(*range);
                 if cut.is_empty() {
                     continue;
                 }
                 if from < cut.start {
                     scratch.stretches.push((CodeRange::new(from, cut.start), nowhere));
                 }
-                scratch.stretches.push((cut, referred));
+                match self.is_frame_base_lost {
+                    true => self.from_frame_base(*referrer, cut, &mut scratch.stretches),
+                    false => scratch.stretches.push((cut, referred)),
+                }
                 from = cut.end;
             }
             if from < range.end {
@@ -479,6 +499,32 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
         scratch.places = places;
         self.stretches(site, lifetime, scratch, nested);
+    }
+
+    /// Adds what a slot or an address that is counted from the frame base is, by the frame base's own places.
+    fn from_frame_base(&mut self, referrer: Referrer, range: CodeRange, into: &mut Vec<(CodeRange, Referred)>) {
+        let (offset, is_slot) = match referrer {
+            Referrer::Slot { offset, .. } => (i128::from(offset), true),
+            Referrer::Address { offset, .. } => (i128::from(offset), false),
+            _ => return,
+        };
+        for index in 0..self.frame_base_pieces.len() {
+            let Piece { range: known, location, .. } = self.frame_base_pieces[index];
+            let cut = known.intersection(range);
+            if cut.is_empty() {
+                continue;
+            }
+            let location = match self.tree.location(location) {
+                Location::Memory { bit_offset: 0, .. } if is_slot => self.tree.moved_bits(location, offset * 8),
+                Location::Memory { bit_offset: 0, address, .. } => {
+                    let address = self.tree.plus(address, offset);
+                    Some(self.tree.implicit(address))
+                }
+                _ => None,
+            };
+            let location = Some(location.unwrap_or_else(|| self.tree.undefined()));
+            into.push((cut, Referred { now: location, on_entry: location }));
+        }
     }
 
     /// The location of a lifetime without arguments, where it is a place and there is nothing else to say of it.
