@@ -624,7 +624,8 @@ fn reading_takes_the_parts_that_are_read() {
     let mut kit = Kit::new(ByteOrder::Little, Rules::Dwarf6, 11);
     let register = Location::register(0, Register(2), 64);
     // Bits 10,001 to 10,003 are the register's: they begin inside a part and end with one.
-    let overlaid = kit.run("DW_OP_consts 10001, DW_OP_lit3, DW_OP_bit_overlay", &[&many(ByteOrder::Little), &register]).unwrap();
+    let overlaid =
+        kit.run("DW_OP_consts 10001, DW_OP_lit3, DW_OP_bit_overlay", &[&many(ByteOrder::Little), &register]).unwrap();
     // Elements of 301 bits, from the first and the second in turn: 301 to 601 are of the second.
     let text = "DW_OP_const8u 0xaaaaaaaaaaaaaaaa, DW_OP_select_bit_piece 301 64";
     let selected = kit.run(text, &[&overlaid, &many(ByteOrder::Little)]).unwrap();

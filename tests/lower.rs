@@ -4,6 +4,8 @@
 mod operations;
 #[path = "lower/procedures.rs"]
 mod procedures;
+#[path = "lower/whole.rs"]
+mod whole;
 
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::lower::{DegradationReason, EntryLocation};

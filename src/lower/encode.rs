@@ -221,7 +221,10 @@ impl Encoder<'_> {
                 let skip = self.implicit(value, bit_offset)?;
                 self.skip(skip, bits)
             }
-            Location::Composite { first, count, bit_offset } => self.composite(first, count, bit_offset, bits),
+            Location::Composite { first, count, bit_offset } => match self.repeated(first, count, bit_offset, bits) {
+                Some((element, copies)) => self.extend(element, copies),
+                None => self.composite(first, count, bit_offset, bits),
+            },
             Location::Pointer { .. } if self.tree.is_nowhere(id, 1) => Err(Lost(DegradationReason::Undefined)),
             Location::Pointer { to, space } => {
                 if space != 0 {
@@ -431,7 +434,10 @@ impl Encoder<'_> {
     pub(super) fn part(&mut self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
         self.has_bits(id, from, bits)?;
         if let Location::Composite { first, count, bit_offset } = self.tree.location(id) {
-            return self.composite(first, count, bit_offset.saturating_add(from), bits);
+            let bit_offset = bit_offset.saturating_add(from);
+            if self.repeated(first, count, bit_offset, bits).is_none() {
+                return self.composite(first, count, bit_offset, bits);
+            }
         }
         self.begin(id)?;
         let (bytes, fixups, procedures) = (self.bytes.len(), self.fixups.len(), self.procedures.len());
@@ -504,6 +510,14 @@ impl Encoder<'_> {
             }
             Location::Object { bit_offset } => self.object(bit_offset.saturating_add(from))?,
             Location::Implicit { value, bit_offset } => self.implicit(value, bit_offset.saturating_add(from))?,
+            // Copies of one part, which one operation makes.
+            Location::Composite { first, count, bit_offset } => {
+                let bit_offset = bit_offset.saturating_add(from);
+                let copies = self.repeated(first, count, bit_offset, bits);
+                let (element, copies) = copies.ok_or(Lost(DegradationReason::NestedComposite))?;
+                self.extend(element, copies)?;
+                return Ok(Skip::NOTHING);
+            }
             // Whether its storage is memory or a register is known only at run time.
             Location::Moved { .. } | Location::Choose { .. }
                 if self.pieces_from_the_end() && !bits.is_multiple_of(8) =>

@@ -5,7 +5,7 @@ use super::encode::{Encoder, Lost};
 use super::lowered::{Calls, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
 use super::plain::Remembered;
 use super::resolve::{Piece, Resolver, Site};
-use crate::dwarf::Encoding;
+use crate::dwarf::{Encoding, OperationKind};
 use crate::location::LocationId;
 use crate::markers::{CodeRange, Referrer};
 use crate::metadata::lists::make_room;
@@ -34,7 +34,7 @@ impl<'m> Validated<'m> {
             fragments: Vec::new(),
             calls: Calls::default(),
         };
-        let mut resolver = Resolver::new(self);
+        let mut resolver = Resolver::new(self, encoding.has(OperationKind::SelectBitPiece));
         let mut scratch = Scratch::default();
         lowered.statics(&mut resolver, &mut scratch);
         for function in module.code.functions() {

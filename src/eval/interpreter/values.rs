@@ -9,8 +9,7 @@ use crate::eval::read_bits;
 use crate::eval::value::{Value, ValueType};
 use crate::target::{ByteOrder, Register};
 
-const TOO_NARROW: EvalError =
-    EvalError::new(ErrorCode::OutOfBounds, "the register is smaller than what is read of it");
+const TOO_NARROW: EvalError = EvalError::new(ErrorCode::OutOfBounds, "the register is smaller than what is read of it");
 
 impl<'a> Run<'a, '_> {
     /// Operations that are neither control flow nor about parts.

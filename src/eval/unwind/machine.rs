@@ -24,13 +24,7 @@ const REGISTERS: [[u8; 1]; 32] = {
 
 impl<M: Machine> CallStack<'_, M> {
     /// Bytes of a register of an outer frame.
-    fn register_bytes(
-        &self,
-        frame: u32,
-        register: Register,
-        offset: u64,
-        count: usize,
-    ) -> Result<Location, EvalError> {
+    fn register_bytes(&self, frame: u32, register: Register, offset: u64, count: usize) -> Result<Location, EvalError> {
         let all = self.machine.register_bits(0, register).unwrap_or(0);
         self.part_of(&self.locate(frame, register)?, all.into(), u128::from(offset) * 8, count as u128 * 8)
     }
