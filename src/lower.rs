@@ -19,6 +19,7 @@ mod frame;
 mod lowered;
 mod operand;
 mod plain;
+mod pointees;
 mod properties;
 mod resolve;
 #[cfg(test)]

@@ -21,7 +21,7 @@ pub(super) enum Place {
     Lists,
 }
 
-/// An operand that refers to a procedure that is yet to be written.
+/// An operand that refers to a procedure or a variable that is yet to be written.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pending {
     place: Place,
@@ -155,7 +155,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Fills in the operands that referred to procedures before these were written; all of them are of this unit.
+    /// Fills in the operands that referred to entries before these were written; all of them are of this unit.
     pub(super) fn patch_pending(&mut self) -> Result<(), EmitError> {
         let mut pending = core::mem::take(&mut self.pending);
         for Pending { place, fixup, function, relocation } in pending.drain(..) {

@@ -39,9 +39,9 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) entries: Entries,
     pub(super) wanted: Wanted,
     pub(super) extents: Extents,
-    /// For each procedure, where its entry is; `NONE` until it has been written.
+    /// For each entry that expressions refer to, a procedure or a variable, where it is; `NONE` until it has been written.
     pub(super) procedures: Vec<u32>,
-    /// Operands that refer to procedures of the unit that are yet to be written.
+    /// Operands that refer to such entries of the unit that are yet to be written.
     pub(super) pending: Vec<Pending>,
     /// For each base type of expressions, the offset of its entry in the unit.
     pub(super) base_types: Vec<u32>,
@@ -141,8 +141,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.unit_entry(id, unit, functions(), has_children)?;
         self.base_types()?;
         self.nodes(root)?;
-        for &procedure in plan.procedures.get(id.index()) {
-            self.procedure(procedure as usize)?;
+        let procedures = || plan.procedures.get(id.index()).iter().map(|procedure| *procedure as usize);
+        for procedure in procedures().filter(|procedure| plan.lowered.procedure_variable(*procedure).is_none()) {
+            self.procedure(procedure)?;
         }
         for &index in plan.abstracts.get(id.index()) {
             let subprogram = SubprogramId::from_index(index as usize);
@@ -153,6 +154,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         for function in functions() {
             if !self.wanted.is_nested(plan, function.subprogram) {
                 self.function(&function)?;
+            }
+        }
+        // In place of a variable whose scope has not been written.
+        for procedure in procedures().filter(|procedure| plan.lowered.procedure_variable(*procedure).is_some()) {
+            if self.procedures.get(procedure) == Some(&NONE) {
+                self.procedure(procedure)?;
             }
         }
         self.resolve_waiting()?;
