@@ -18,6 +18,7 @@ use crate::markers::FunctionView;
 use crate::metadata::{DICompileUnit, FileId, Id, Scope, SubprogramId, UnitId};
 use alloc::vec::Vec;
 use gimli::constants::*;
+use hashbrown::HashMap;
 
 /// In place of an offset: what has not been written yet.
 pub(super) use crate::metadata::lists::NONE;
@@ -43,6 +44,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) procedures: Vec<u32>,
     /// Operands that refer to such entries of the unit that are yet to be written.
     pub(super) pending: Vec<Pending>,
+    /// The types of the unit that are only a number of bytes, by that: their offsets in the unit.
+    pub(super) opaque_types: HashMap<u64, u32>,
     /// For each base type of expressions, the offset of its entry in the unit.
     pub(super) base_types: Vec<u32>,
     /// For each of them, where its name is in `.debug_str`; `NONE` until it is used.
@@ -76,6 +79,7 @@ pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<S
         extents: Extents::new(&plan),
         procedures: alloc::vec![NONE; lowered.procedures().len()],
         pending: Vec::new(),
+        opaque_types: HashMap::new(),
         base_types: Vec::new(),
         base_names: alloc::vec![NONE; lowered.base_types().len()],
         unit_start: 0,
@@ -140,6 +144,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             || !plan.lowered.base_types().is_empty();
         self.unit_entry(id, unit, functions(), has_children)?;
         self.base_types()?;
+        self.opaque_types.clear();
         self.nodes(root)?;
         let procedures = || plan.procedures.get(id.index()).iter().map(|procedure| *procedure as usize);
         for procedure in procedures().filter(|procedure| plan.lowered.procedure_variable(*procedure).is_none()) {

@@ -560,18 +560,18 @@ impl Tree {
     }
 
     /// A pointer into a DWARF address space to whatever a location is: the address where it is memory there, else an
-    /// implicit pointer. `ty` is the pointer's type.
-    pub fn address_of(&mut self, to: LocationId, space: u64, ty: Type) -> LocationId {
+    /// implicit pointer. `bits` bits are pointed to; `ty` is the pointer's type.
+    pub fn address_of(&mut self, to: LocationId, bits: u64, space: u64, ty: Type) -> LocationId {
         match self.location(to) {
             Location::Memory { space: at, address, bit_offset: 0 } if at == space => {
                 let address = self.convert(address, ty);
                 self.implicit(address)
             }
             Location::Choose { condition, first, second } => {
-                self.chosen(condition, first, second, |tree, side| Some(tree.address_of(side, space, ty)))
+                self.chosen(condition, first, second, |tree, side| Some(tree.address_of(side, bits, space, ty)))
             }
             // A pointer to the undefined location is as undefined, but can be followed back to it.
-            _ => self.push(Location::Pointer { to, space }),
+            _ => self.push(Location::Pointer { to, space, bits }),
         }
     }
 
@@ -582,7 +582,7 @@ impl Tree {
         while let Some(part) = self.within_part(at, bits) {
             at = part;
         }
-        if let Location::Pointer { to, space: into } = self.location(at)
+        if let Location::Pointer { to, space: into, .. } = self.location(at)
             && into == space
         {
             return Some(to);

@@ -2,8 +2,9 @@
 
 use super::build::is_float;
 use super::lowered::{BaseType, DegradationReason};
+use super::pointees::Pointee;
 use super::value::Above;
-use crate::dwarf::{Dialect, EncodeError, Encoding, EntryRef, Fixup, Operation, OperationKind, Writer};
+use crate::dwarf::{Dialect, EncodeError, Encoding, Fixup, Operation, OperationKind, Writer};
 use crate::location::{Location, LocationId, Part, Tree, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register, Target};
 use alloc::vec::Vec;
@@ -58,7 +59,7 @@ pub(super) struct Encoder<'a> {
     pub(super) base_types: &'a mut Vec<BaseType>,
     /// Expressions of entries that implicit pointers refer to: the first number to give out, and their bytes.
     pub(super) first_procedure: u32,
-    pub(super) procedures: &'a mut Vec<LocationId>,
+    pub(super) procedures: &'a mut Vec<Pointee>,
     /// True where `DW_AT_frame_base` is the canonical frame address in the default address space.
     pub(super) frame_base_is_cfa: bool,
     /// Why parts of the location were given up.
@@ -225,25 +226,7 @@ impl Encoder<'_> {
                 Some((element, copies)) => self.extend(element, copies),
                 None => self.composite(first, count, bit_offset, bits),
             },
-            Location::Pointer { .. } if self.tree.is_nowhere(id, 1) => Err(Lost(DegradationReason::Undefined)),
-            Location::Pointer { to, space } => {
-                if space != 0 {
-                    return Err(Lost(DegradationReason::AddressSpace));
-                }
-                if let Location::Object { bit_offset } = self.tree.location(to) {
-                    return self.object_address(bit_offset);
-                }
-                if self.may_be_memory(to) {
-                    return Err(Lost(DegradationReason::Offset));
-                }
-                let number = self.first_procedure + self.procedures.len() as u32;
-                self.op_or(
-                    Operation::ImplicitPointer(EntryRef::Symbol(number), 0),
-                    DegradationReason::ImplicitPointer,
-                )?;
-                self.procedures.push(to);
-                Ok(())
-            }
+            Location::Pointer { to, space, bits } => self.pointer(Pointee { location: to, bits }, space),
             Location::Choose { condition, first, second } => {
                 if !self.has(OperationKind::Offset) {
                     return Err(Lost(DegradationReason::Choice));

@@ -33,6 +33,8 @@ pub struct Procedure {
     /// The variable that is there, wherever an expression refers to this: the entry is the variable's own. Where there is
     /// none, it is one that only expressions refer to (`DW_TAG_dwarf_procedure`, DWARF 5 section 3.3.9).
     pub variable: Option<VariableId>,
+    /// How many bytes of it are pointed to, at most; 0 for one that is called.
+    pub bytes: u64,
 }
 
 /// One entry of a location list.

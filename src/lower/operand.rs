@@ -163,12 +163,4 @@ impl Encoder<'_> {
         self.skip(skip, u64::MAX)?;
         self.op(Operation::StackValue)
     }
-
-    /// True where a location may turn out to be memory, whose address a pointer would be.
-    pub(super) fn may_be_memory(&self, mut id: LocationId) -> bool {
-        while let Location::Moved { base, .. } = self.tree.location(id) {
-            id = base;
-        }
-        matches!(self.tree.location(id), Location::Memory { .. } | Location::Object { .. })
-    }
 }

@@ -9,17 +9,25 @@
 //! DWARF 5 section 2.5.1.5 wants the entry of the object pointed to. A consumer that knows it can say what a pointer points
 //! to; and one entry is smaller than two.
 
-use super::encode::Lost;
-use super::lowered::{EntryLocation, LocationEntry, Lowered, Procedure};
+use super::encode::{Encoder, Lost};
+use super::lowered::{DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
 use super::resolve::{Resolver, Site};
 use super::variables::Scratch;
-use crate::dwarf::FixupKind;
-use crate::location::LocationId;
+use crate::dwarf::{EntryRef, FixupKind, Operation, OperationKind};
+use crate::location::{Location, LocationId};
 use crate::markers::CodeRange;
 use crate::metadata::VariableId;
 use alloc::vec::Vec;
 use core::ops::Range;
 use hashbrown::HashMap;
+
+/// What is pointed to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pointee {
+    pub(super) location: LocationId,
+    /// How many bits of it the expression that points there means.
+    pub(super) bits: u64,
+}
 
 /// Procedures of a function by the bytes of their expressions.
 pub(super) type Pointees = HashMap<Vec<u8>, Vec<u32>>;
@@ -47,6 +55,46 @@ struct Uses {
     replaced: Vec<(usize, usize)>,
 }
 
+impl Encoder<'_> {
+    /// Writes a pointer into an address space, to something that has no address there.
+    pub(super) fn pointer(&mut self, to: Pointee, space: u64) -> Result<(), Lost> {
+        if self.tree.is_nowhere(to.location, u64::MAX) {
+            return Err(Lost(DegradationReason::Undefined));
+        }
+        if space != 0 && !self.has(OperationKind::AspaceImplicitPointer) {
+            return Err(Lost(DegradationReason::AddressSpace));
+        }
+        match self.tree.location(to.location) {
+            Location::Object { bit_offset } if space == 0 => return self.object_address(bit_offset),
+            _ if self.may_have_address(to.location, space) => return Err(Lost(DegradationReason::Offset)),
+            _ => {}
+        }
+        let number = self.first_procedure + self.procedures.len() as u32;
+        let entry = EntryRef::Symbol(number);
+        if space == 0 {
+            self.op_or(Operation::ImplicitPointer(entry, 0), DegradationReason::ImplicitPointer)?;
+        } else {
+            self.op(Operation::constant_unsigned(space))?;
+            self.op(Operation::AspaceImplicitPointer(entry, 0))?;
+        }
+        self.procedures.push(to);
+        Ok(())
+    }
+
+    /// True where a location may turn out to be memory of an address space, at a byte: a pointer into that space is its address.
+    fn may_have_address(&self, mut id: LocationId, space: u64) -> bool {
+        let mut is_moved = false;
+        while let Location::Moved { base, .. } = self.tree.location(id) {
+            (id, is_moved) = (base, true);
+        }
+        match self.tree.location(id) {
+            Location::Memory { space: at, bit_offset, .. } => at == space && (is_moved || bit_offset == 0),
+            Location::Object { .. } => true,
+            _ => false,
+        }
+    }
+}
+
 impl<'m> Lowered<'_, 'm> {
     /// Writes the procedures that the expression from `start` on points to, which are numbered from `first` on, in the order
     /// of the scratch memory; those that the function has are used again.
@@ -62,9 +110,9 @@ impl<'m> Lowered<'_, 'm> {
             return;
         }
         let end = self.bytes.len();
-        let locations = core::mem::take(&mut scratch.procedures);
+        let pointees = core::mem::take(&mut scratch.procedures);
         // Levels are bounded, as in all that walks a tree.
-        let numbers = locations.iter().map(|location| self.pointee(resolver, site, *location, scratch));
+        let numbers = pointees.iter().map(|pointee| self.pointee(resolver, site, *pointee, scratch));
         let numbers: Vec<u32> = numbers.collect();
         for index in self.fixups_of(start as u32..end as u32) {
             let number = self.entry_at(index).and_then(|number| number.checked_sub(first));
@@ -79,11 +127,12 @@ impl<'m> Lowered<'_, 'm> {
         &mut self,
         resolver: &Resolver<'_, 'm>,
         site: Site<'m>,
-        location: LocationId,
+        Pointee { location, bits }: Pointee,
         scratch: &mut Scratch,
     ) -> u32 {
         let (start, fixups, first) = (self.bytes.len(), self.fixups.len(), self.procedures.len() as u32);
-        let location = match self.encode(resolver, site, location, u64::MAX, first, scratch) {
+        // gdb refuses a composite that is larger than what it wants of it.
+        let location = match self.encode(resolver, site, location, bits, first, scratch) {
             Ok(()) => {
                 let end = self.bytes.len();
                 self.pointees(resolver, site, start, first, scratch);
@@ -105,14 +154,18 @@ impl<'m> Lowered<'_, 'm> {
             (new, Some(known)) => *new == known.location,
             (_, None) => false,
         };
-        if let Some(known) = scratch.pointees.get(&bytes).and_then(|known| known.iter().find(same)) {
+        let size = bits.div_ceil(8);
+        if let Some(&known) = scratch.pointees.get(&bytes).and_then(|known| known.iter().find(same)) {
             // What it points to was known too, so nothing follows it.
             self.bytes.truncate(start);
             self.fixups.truncate(fixups);
-            return *known;
+            if let Some(procedure) = self.procedures.get_mut(known as usize) {
+                procedure.bytes = procedure.bytes.max(size);
+            }
+            return known;
         }
         let number = self.procedures.len() as u32;
-        self.procedures.push(Procedure { function: site.id(), location, variable: None });
+        self.procedures.push(Procedure { function: site.id(), location, variable: None, bytes: size });
         scratch.pointees.entry(bytes).or_default().push(number);
         number
     }
@@ -327,7 +380,7 @@ impl<'m> Lowered<'_, 'm> {
         }
         for &variable in &uses.variables {
             let location = self.location(variable).clone();
-            self.procedures.push(Procedure { function: site.id(), location, variable: Some(variable) });
+            self.procedures.push(Procedure { function: site.id(), location, variable: Some(variable), bytes: 0 });
         }
     }
 }

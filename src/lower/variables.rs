@@ -4,7 +4,7 @@ use super::build::is_implicit;
 use super::encode::{Encoder, Lost};
 use super::lowered::{Calls, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered};
 use super::plain::Remembered;
-use super::pointees::Pointees;
+use super::pointees::{Pointee, Pointees};
 use super::resolve::{Piece, Resolver, Site};
 use crate::dwarf::{Encoding, OperationKind};
 use crate::location::LocationId;
@@ -73,7 +73,7 @@ impl<'m> Validated<'m> {
 #[derive(Default)]
 pub(super) struct Scratch {
     pub(super) pieces: Vec<Piece>,
-    pub(super) procedures: Vec<LocationId>,
+    pub(super) procedures: Vec<Pointee>,
     pub(super) pointees: Pointees,
     pub(super) lost: Vec<DegradationReason>,
     pub(super) places: Vec<(CodeRange, Referrer)>,

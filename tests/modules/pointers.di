@@ -7,6 +7,8 @@
 ;     int *high = &s->high;                         ; in the middle of a register
 ;     long hidden = 7, *h = &hidden;                ; in r13, where no variable is: hidden was taken out
 ;     short *middle = ...;                          ; 16 bits of xmm3 from bit 80 on
+;     long *five = &(long){5};                      ; a constant that has no name
+;     long (*both)[2] = &(long[2]){x, hidden};      ; of which each half is in a register
 ;     return 0;
 ;   }
 target "x86_64"
@@ -49,6 +51,9 @@ frame @main {
 !10 = !DIDerivedType(tag: DW_TAG_member, name: "low", baseType: !3, size: 32, offset: 0)
 !11 = !DIDerivedType(tag: DW_TAG_member, name: "high", baseType: !3, size: 32, offset: 32)
 !12 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !9, size: 64)
+!13 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !14, size: 64)
+!14 = !DICompositeType(tag: DW_TAG_array_type, baseType: !2, size: 128, elements: !{!15})
+!15 = !DISubrange(count: 2)
 
 !20 = distinct !DISubprogram(name: "main", unit: !0, file: !1, line: 1, type: !21, spFlags: DISPFlagDefinition | DISPFlagOptimized)
 !21 = !DISubroutineType(types: !{!3})
@@ -64,6 +69,10 @@ frame @main {
 !39 = !DILocalVariable(name: "h", scope: !20, file: !1, line: 6, type: !5)
 !40 = distinct !DIFragment()
 !41 = !DILocalVariable(name: "middle", scope: !20, file: !1, line: 7, type: !8)
+!42 = distinct !DIFragment()
+!43 = !DILocalVariable(name: "five", scope: !20, file: !1, line: 8, type: !5)
+!44 = distinct !DIFragment()
+!45 = !DILocalVariable(name: "both", scope: !20, file: !1, line: 9, type: !13)
 
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i64)))
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i64), DIOpAddrOf(0)), argObjects: {!30})
@@ -77,3 +86,7 @@ frame @main {
 !68 = distinct !DILifetime(object: !39, location: !DIExpr(DIOpArg(0, i64), DIOpAddrOf(0)), argObjects: {!38})
 !69 = distinct !DILifetime(object: !40, location: !DIExpr(DIOpReferrer(i16)))
 !70 = distinct !DILifetime(object: !41, location: !DIExpr(DIOpArg(0, i16), DIOpAddrOf(0)), argObjects: {!40})
+!72 = distinct !DILifetime(object: !42, location: !DIExpr(DIOpConstant(i64 5)))
+!73 = distinct !DILifetime(object: !43, location: !DIExpr(DIOpArg(0, i64), DIOpAddrOf(0)), argObjects: {!42})
+!74 = distinct !DILifetime(object: !44, location: !DIExpr(DIOpArg(0, i64), DIOpArg(1, i64), DIOpComposite(2, b128)), argObjects: {!30, !38})
+!75 = distinct !DILifetime(object: !45, location: !DIExpr(DIOpArg(0, b128), DIOpAddrOf(0)), argObjects: {!44})

@@ -13,8 +13,9 @@ main:
     movl $7, %r13d              # at 0x18
     movabsq $0x8877665544332211, %rax
     movq %rax, %xmm3
-    movq %rbx, %xmm0
-    punpcklqdq %xmm0, %xmm3     # the low half of xmm3 stays, the high half is 42
+    movabsq $0x99aabbccddeeff01, %rax
+    movq %rax, %xmm0
+    punpcklqdq %xmm0, %xmm3     # the low half of xmm3 stays, the high half is this
     .org main + 0x40, 0x90
     nop                         # at 0x40
     xorl %ebx, %ebx             # at 0x41
