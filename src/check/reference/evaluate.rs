@@ -1,0 +1,734 @@
+//! Expressions, operation by operation, and referrers.
+
+use super::float::{self, Arithmetic};
+use super::frame::Rules;
+use super::number::{self, Trouble};
+use super::place::{Part, Place, Pointee, Reading, Storage, in_order, register_bits};
+use super::{At, Fault, Unknown, active, sizes};
+use crate::expr::{Constants, DIOp};
+use crate::markers::{Base, Referrer, RegisterPart};
+use crate::metadata::Object;
+use crate::target::{ByteOrder, Register};
+use crate::ty::{Float as Format, Scalar, Type, TypeKind};
+use alloc::rc::Rc;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+
+/// An entry of the stack.
+#[derive(Clone, Debug)]
+pub(super) struct Typed {
+    pub(super) place: Place,
+    pub(super) ty: Type,
+}
+
+/// The most values of what is in several places that are gone through, and the most parts.
+const MOST_VALUES: usize = 64;
+const MOST_PARTS: u64 = 1 << 16;
+/// The most bits that are read at once.
+const MOST_BITS: u64 = 1 << 20;
+/// How often an entity may be another one.
+const MOST_ENTITIES: u32 = 8;
+
+/// How the bits of a scalar are a number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Integer { signed: bool },
+    Float(Format),
+}
+
+fn kind(ty: Type) -> Result<Kind, Unknown> {
+    match ty.kind() {
+        TypeKind::Scalar(Scalar::Int(_)) => Ok(Kind::Integer { signed: true }),
+        TypeKind::Scalar(Scalar::Uint(_) | Scalar::Pointer(_)) => Ok(Kind::Integer { signed: false }),
+        TypeKind::Scalar(Scalar::Float(format)) => Ok(Kind::Float(format)),
+        TypeKind::Vector(..) | TypeKind::Bits(_) => Err(Unknown::Invalid),
+    }
+}
+
+/// An outcome of arithmetic: nothing is known of the number, or evaluation fails.
+enum Odd {
+    Unknown(Unknown),
+    Fault(Fault),
+}
+
+impl From<Trouble> for Odd {
+    fn from(trouble: Trouble) -> Odd {
+        match trouble {
+            Trouble::ByZero => Odd::Fault(Fault::DivisionByZero),
+            Trouble::TooWide => Odd::Unknown(Unknown::Limit),
+        }
+    }
+}
+
+type Number = Vec<bool>;
+
+fn float(found: Option<Number>) -> Result<Number, Odd> {
+    found.ok_or(Odd::Unknown(Unknown::Float))
+}
+
+fn truth(is: bool) -> Number {
+    alloc::vec![is]
+}
+
+/// A op B, of numbers of one type.
+fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, Odd> {
+    let kind = kind(ty).map_err(Odd::Unknown)?;
+    let arithmetic = |operation, integer: fn(&[bool], &[bool]) -> Number| match kind {
+        Kind::Integer { .. } => Ok(integer(a, b)),
+        Kind::Float(format) => float(float::arithmetic(format, operation, a, b)),
+    };
+    let signed = match kind {
+        Kind::Integer { signed } => Some(signed),
+        Kind::Float(_) => None,
+    };
+    let integral = || signed.ok_or(Odd::Unknown(Unknown::Invalid));
+    let bitwise = |of: fn(bool, bool) -> bool| {
+        integral().map(|_| a.iter().zip(b).map(|(a, b)| of(*a, *b)).collect::<Number>())
+    };
+    let compared = |is: fn(Ordering) -> bool, without: bool| match kind {
+        Kind::Integer { signed } => Ok(truth(is(number::compare(a, b, signed)))),
+        Kind::Float(format) => match float::compare(format, a, b) {
+            Some(order) => Ok(truth(order.map_or(without, is))),
+            None => Err(Odd::Unknown(Unknown::Float)),
+        },
+    };
+    let sign = a.last() == Some(&true);
+    match op {
+        DIOp::Add {} => arithmetic(Arithmetic::Add, number::add),
+        DIOp::Sub {} => arithmetic(Arithmetic::Sub, number::sub),
+        DIOp::Mul {} => match kind {
+            Kind::Integer { .. } => Ok(number::mul(a, b)?),
+            Kind::Float(format) => float(float::arithmetic(format, Arithmetic::Mul, a, b)),
+        },
+        DIOp::Div {} => match kind {
+            Kind::Integer { signed } => Ok(number::div_rem(a, b, signed)?.0),
+            Kind::Float(format) => float(float::arithmetic(format, Arithmetic::Div, a, b)),
+        },
+        DIOp::Mod {} => Ok(number::div_rem(a, b, integral()?)?.1),
+        DIOp::And {} => bitwise(|a, b| a & b),
+        DIOp::Or {} => bitwise(|a, b| a | b),
+        DIOp::Xor {} => bitwise(|a, b| a ^ b),
+        DIOp::Shl {} => integral().map(|_| number::shifted(a, b, true, false)),
+        DIOp::LShr {} => integral().map(|_| number::shifted(a, b, false, false)),
+        DIOp::AShr {} => integral().map(|_| number::shifted(a, b, false, sign)),
+        DIOp::Shr {} => integral().map(|signed| number::shifted(a, b, false, signed && sign)),
+        DIOp::Eq {} => compared(Ordering::is_eq, false),
+        DIOp::Ne {} => compared(Ordering::is_ne, true),
+        DIOp::Lt {} => compared(Ordering::is_lt, false),
+        DIOp::Le {} => compared(Ordering::is_le, false),
+        DIOp::Gt {} => compared(Ordering::is_gt, false),
+        DIOp::Ge {} => compared(Ordering::is_ge, false),
+        _ => Err(Odd::Unknown(Unknown::Invalid)),
+    }
+}
+
+/// A number of another type.
+fn converted(from: Type, to: Type, width: usize, bits: &[bool]) -> Result<Number, Odd> {
+    match (kind(from).map_err(Odd::Unknown)?, kind(to).map_err(Odd::Unknown)?) {
+        (Kind::Integer { signed }, Kind::Integer { .. }) => Ok(number::resized(bits, width, signed)),
+        (Kind::Integer { signed }, Kind::Float(format)) => float(float::from_integer(format, bits, signed)),
+        (Kind::Float(format), Kind::Integer { signed }) => float(float::to_integer(format, bits, width, signed)),
+        (Kind::Float(a), Kind::Float(b)) if a == b => Ok(bits.to_vec()),
+        (Kind::Float(a), Kind::Float(b)) => float(float::convert(a, b, bits)),
+    }
+}
+
+impl<'r, 'm> At<'r, 'm> {
+    pub(super) fn type_bits(&self, ty: Type) -> Result<u64, Unknown> {
+        sizes::of_type(self.reference.module.target, ty).filter(|bits| *bits > 0).ok_or(Unknown::Invalid)
+    }
+
+    /// Evaluates an expression.
+    pub(super) fn evaluate(
+        &mut self,
+        ops: &[DIOp],
+        constants: &Constants,
+        referrer: Option<Referrer>,
+        arguments: &[Object],
+    ) -> Result<Typed, Unknown> {
+        let mut stack: Vec<Typed> = Vec::new();
+        for op in ops {
+            self.spend(1)?;
+            let next = self.step(*op, &mut stack, constants, referrer, arguments)?;
+            stack.push(next);
+        }
+        match stack.len() {
+            1 => stack.pop().ok_or(Unknown::Invalid),
+            _ => Err(Unknown::Invalid),
+        }
+    }
+
+    /// Takes an operation's operands from the stack, and gives what it leaves.
+    fn step(
+        &mut self,
+        op: DIOp,
+        stack: &mut Vec<Typed>,
+        constants: &Constants,
+        referrer: Option<Referrer>,
+        arguments: &[Object],
+    ) -> Result<Typed, Unknown> {
+        let target = self.reference.module.target;
+        let mut pop = || stack.pop().ok_or(Unknown::Invalid);
+        let typed = |place: Place, ty: Type| Ok(Typed { place, ty });
+        match op {
+            DIOp::Referrer { ty } => {
+                let place = self.referrer(referrer.ok_or(Unknown::Invalid)?, self.type_bits(ty)?, 0)?;
+                typed(place, ty)
+            }
+            DIOp::Arg { index, ty } => {
+                let object = *arguments.get(index as usize).ok_or(Unknown::Invalid)?;
+                let places = self.places(object)?;
+                typed(Place::one_of(places.into_iter().map(|typed| typed.place)), ty)
+            }
+            DIOp::TypeObject { ty } => typed(self.pointed_at(0, self.machine.object()), ty),
+            DIOp::Constant { ty, value } => {
+                let bits = self.type_bits(ty)?;
+                self.spend(bits / 8)?;
+                let mut bytes = Vec::new();
+                typed(
+                    match constants.bits(value, bits.min(MOST_BITS), &mut bytes) {
+                        Ok(()) => Place::known(register_bits(&bytes, 0, bits, self.order())),
+                        Err(_) => Place::UNDEFINED,
+                    },
+                    ty,
+                )
+            }
+            DIOp::Convert { ty } => {
+                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
+                self.one(&from, ty, |a| converted(from.ty, ty, width, a))
+            }
+            DIOp::ZExt { ty } | DIOp::SExt { ty } => {
+                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
+                let signed = matches!(op, DIOp::SExt { .. });
+                self.one(&from, ty, |a| Ok(number::resized(a, width, signed)))
+            }
+            DIOp::Reinterpret { ty } => typed(pop()?.place, ty),
+            DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
+                let (by, from) = (pop()?, pop()?);
+                let unit = if matches!(op, DIOp::ByteOffset { .. }) { 8 } else { 1 };
+                let mut places = Vec::new();
+                for by in self.distances(&by, unit)? {
+                    self.spend(1)?;
+                    places.push(match by {
+                        Ok(by) => from.place.moved(by),
+                        Err(fault) => Place::failed(fault),
+                    });
+                }
+                typed(Place::one_of(places), ty)
+            }
+            DIOp::Composite { count, ty } => {
+                let first = stack.len().checked_sub(count as usize).ok_or(Unknown::Invalid)?;
+                let operands = stack.split_off(first);
+                let mut parts = Vec::new();
+                for operand in operands {
+                    parts.push(Part { bits: u128::from(self.type_bits(operand.ty)?), place: operand.place });
+                }
+                self.composed(parts, ty)
+            }
+            DIOp::Extend { count } => {
+                let of = pop()?;
+                let bits = u128::from(self.type_bits(of.ty)?);
+                if u64::from(count) > MOST_PARTS {
+                    return Err(Unknown::Limit);
+                }
+                let ty = Type::vector(count, of.ty).ok_or(Unknown::Invalid)?;
+                let parts = (0..count).map(|_| Part { bits, place: of.place.clone() });
+                self.composed(parts.collect(), ty)
+            }
+            DIOp::Select {} => {
+                let (mask, one, zero) = (pop()?, pop()?, pop()?);
+                let (count, element) = one.ty.elements().ok_or(Unknown::Invalid)?;
+                let bits = self.type_bits(element)?;
+                if u64::from(count) > MOST_PARTS {
+                    return Err(Unknown::Limit);
+                }
+                let mut places = Vec::new();
+                for mask in self.values(&mask)? {
+                    self.spend(u64::from(count))?;
+                    places.push(match mask {
+                        Err(fault) => Place::failed(fault),
+                        Ok(mask) => Place::parts((0..count).map(|index| {
+                            let from = if mask.get(index as usize) == Some(&true) { &one } else { &zero };
+                            let place = from.place.moved(i128::from(index) * i128::from(bits));
+                            Part { bits: bits.into(), place }
+                        })),
+                    });
+                }
+                typed(Place::one_of(places), one.ty)
+            }
+            DIOp::Overlay { ty } => {
+                let (by, over, base) = (pop()?, pop()?, pop()?);
+                let bits = self.type_bits(over.ty)?;
+                let mut places = Vec::new();
+                for by in self.distances(&by, 8)? {
+                    self.spend(4)?;
+                    places.push(match by {
+                        Ok(by) => base.place.each(|base| overlaid(base, &over.place, u128::from(bits), by)),
+                        Err(fault) => Place::failed(fault),
+                    });
+                }
+                typed(Place::one_of(places), ty)
+            }
+            DIOp::AddrOf { space } => {
+                let of = pop()?;
+                let ty = Type::ptr(space);
+                let pointer = self.type_bits(ty)?;
+                let dwarf = sizes::dwarf_space(target, space.0).ok_or(Unknown::Invalid)?;
+                let (bits, order) = (self.type_bits(of.ty)?, self.order());
+                let to = Pointee { place: of.place, bits, space: dwarf, order };
+                typed(Place { storage: Storage::Pointer(Rc::new(to), pointer), bit: 0 }, ty)
+            }
+            DIOp::Deref { ty } => {
+                let from = pop()?;
+                let place = self.dereferenced(&from)?;
+                typed(place, ty)
+            }
+            DIOp::Read {} => {
+                let from = pop()?;
+                let readings = self.readings(&from)?;
+                typed(Place::one_of(readings.into_iter().map(Place::reading)), from.ty)
+            }
+            DIOp::Neg {} => {
+                let from = pop()?;
+                match kind(from.ty)? {
+                    Kind::Integer { .. } => self.one(&from, from.ty, |a| Ok(number::neg(a))),
+                    Kind::Float(_) => self.one(&from, from.ty, |a| {
+                        let (sign, rest) = a.split_last().ok_or(Odd::Unknown(Unknown::Invalid))?;
+                        Ok([rest, &[!sign]].concat())
+                    }),
+                }
+            }
+            DIOp::Abs {} => {
+                let from = pop()?;
+                match kind(from.ty)? {
+                    Kind::Integer { signed } => self.one(&from, from.ty, |a| {
+                        Ok(if signed && a.last() == Some(&true) { number::neg(a) } else { a.to_vec() })
+                    }),
+                    Kind::Float(_) => self.one(&from, from.ty, |a| {
+                        let (_, rest) = a.split_last().ok_or(Odd::Unknown(Unknown::Invalid))?;
+                        Ok([rest, &[false]].concat())
+                    }),
+                }
+            }
+            DIOp::Not {} => {
+                let from = pop()?;
+                self.one(&from, from.ty, |a| Ok(a.iter().map(|bit| !bit).collect()))
+            }
+            DIOp::Add {} | DIOp::Sub {} | DIOp::Mul {} | DIOp::Div {} | DIOp::Mod {} => {
+                let (b, a) = (pop()?, pop()?);
+                // Long numbers take as many steps as they have digits, times their length.
+                let bits = self.type_bits(a.ty)?;
+                self.spend(bits * bits / 64)?;
+                self.two(&a, &b, a.ty, op)
+            }
+            DIOp::And {}
+            | DIOp::Or {}
+            | DIOp::Xor {}
+            | DIOp::Shl {}
+            | DIOp::LShr {}
+            | DIOp::AShr {}
+            | DIOp::Shr {} => {
+                let (b, a) = (pop()?, pop()?);
+                self.two(&a, &b, a.ty, op)
+            }
+            DIOp::Eq {} | DIOp::Ne {} | DIOp::Lt {} | DIOp::Le {} | DIOp::Gt {} | DIOp::Ge {} => {
+                let (b, a) = (pop()?, pop()?);
+                self.two(&a, &b, Type::BOOL, op)
+            }
+            DIOp::Choose {} => {
+                let (which, b, a) = (pop()?, pop()?, pop()?);
+                let mut places = Vec::new();
+                for value in self.values(&which)? {
+                    places.push(match value {
+                        Ok(bits) if bits.first() == Some(&true) => a.place.clone(),
+                        Ok(_) => b.place.clone(),
+                        Err(fault) => Place::failed(fault),
+                    });
+                }
+                typed(Place::one_of(places), a.ty)
+            }
+            DIOp::PushLane { ty } => typed(self.number_or_fault(self.machine.lane(), self.type_bits(ty)?), ty),
+            DIOp::PushIteration { ty } => {
+                typed(self.number_or_fault(self.machine.iteration(), self.type_bits(ty)?), ty)
+            }
+            DIOp::EntryValue { ty } => {
+                let from = pop()?;
+                let place = self.on_entry(&from)?;
+                typed(place, ty)
+            }
+            DIOp::ThreadLocal { ty } => {
+                let by = pop()?;
+                let mut places = Vec::new();
+                for by in self.distances(&by, 1)? {
+                    places.push(match by {
+                        Ok(by) => {
+                            let start = self.machine.thread();
+                            self.pointed_at(0, start.map(|start| start.wrapping_add(by as u64)))
+                        }
+                        Err(fault) => Place::failed(fault),
+                    });
+                }
+                typed(Place::one_of(places), ty)
+            }
+            DIOp::Cfa { space } => {
+                let ty = Type::ptr(space);
+                typed(self.number_or_fault(self.canonical_frame(), self.type_bits(ty)?), ty)
+            }
+        }
+    }
+
+    /// Parts in a row, of a type.
+    fn composed(&mut self, parts: Vec<Part>, ty: Type) -> Result<Typed, Unknown> {
+        let place = Place::parts(parts);
+        if let Storage::Parts(parts) = &place.storage {
+            let count = parts.len() as u64;
+            self.spend(count)?;
+            if count > MOST_PARTS {
+                return Err(Unknown::Limit);
+            }
+        }
+        Ok(Typed { place, ty })
+    }
+
+    /// What may be read of an entry, in the order of memory.
+    fn readings(&mut self, from: &Typed) -> Result<Vec<Reading>, Unknown> {
+        let bits = self.type_bits(from.ty)?;
+        if bits > MOST_BITS {
+            return Err(Unknown::Limit);
+        }
+        self.spend(bits / 8 + 1)?;
+        let form = from.place.form(bits, self.order());
+        let readings = form.read(self.machine, self.order()).ok_or(Unknown::Limit)?;
+        self.spend(readings.len() as u64 * (bits / 8 + 1))?;
+        Ok(readings)
+    }
+
+    /// What may be read of an entry, as a number.
+    fn values(&mut self, from: &Typed) -> Result<Vec<Reading>, Unknown> {
+        let order = self.order();
+        let readings = self.readings(from)?;
+        Ok(readings.into_iter().map(|reading| reading.map(|row| in_order(row, order))).collect())
+    }
+
+    /// A distance in bits that is read, by the signedness of its type.
+    fn distances(&mut self, from: &Typed, unit: i128) -> Result<Vec<Result<i128, Fault>>, Unknown> {
+        let signed = kind(from.ty)? == Kind::Integer { signed: true };
+        let values = self.values(from)?;
+        let distance = |bits: Number| {
+            let value = match signed {
+                true => number::signed(&bits),
+                false => number::unsigned(&bits).and_then(|value| i128::try_from(value).ok()),
+            };
+            value.and_then(|value| value.checked_mul(unit)).ok_or(Fault::OutOfBounds)
+        };
+        Ok(values.into_iter().map(|value| value.and_then(distance)).collect())
+    }
+
+    /// Numbers of a type, as places.
+    fn results(&self, results: Vec<Result<Number, Odd>>, ty: Type) -> Result<Typed, Unknown> {
+        let mut places = Vec::new();
+        for result in results {
+            places.push(match result {
+                Ok(bits) => Place::known(in_order(bits, self.order())),
+                Err(Odd::Fault(fault)) => Place::failed(fault),
+                Err(Odd::Unknown(unknown)) => return Err(unknown),
+            });
+        }
+        Ok(Typed { place: Place::one_of(places), ty })
+    }
+
+    fn one(&mut self, a: &Typed, ty: Type, of: impl Fn(&[bool]) -> Result<Number, Odd>) -> Result<Typed, Unknown> {
+        let values = self.values(a)?;
+        let results = values.iter().map(|value| match value {
+            Ok(bits) => of(bits),
+            Err(fault) => Err(Odd::Fault(*fault)),
+        });
+        self.results(results.collect(), ty)
+    }
+
+    fn two(&mut self, a: &Typed, b: &Typed, ty: Type, op: DIOp) -> Result<Typed, Unknown> {
+        let (left, right) = (self.values(a)?, self.values(b)?);
+        if left.len() * right.len() > MOST_VALUES {
+            return Err(Unknown::Limit);
+        }
+        let mut results = Vec::new();
+        for (x, y) in left.iter().flat_map(|x| right.iter().map(move |y| (x, y))) {
+            results.push(match (x, y) {
+                (Ok(x), Ok(y)) => binary(op, a.ty, x, y),
+                (Err(fault), _) | (_, Err(fault)) => Err(Odd::Fault(*fault)),
+            });
+        }
+        self.results(results, ty)
+    }
+
+    /// A number of an entry, cut or continued by its type's sign.
+    pub(super) fn resized(&mut self, from: &Typed, bits: u64) -> Result<Typed, Unknown> {
+        let signed = from.ty.is_signed();
+        self.one(from, from.ty, |a| Ok(number::resized(a, bits as usize, signed)))
+    }
+
+    /// The memory that a pointer points to, or what an implicit one does.
+    fn dereferenced(&mut self, from: &Typed) -> Result<Place, Unknown> {
+        let target = self.reference.module.target;
+        let space = from.ty.address_space().ok_or(Unknown::Invalid)?;
+        let space = sizes::dwarf_space(target, space.0).ok_or(Unknown::Invalid)?;
+        let bits = self.type_bits(from.ty)?;
+        let members = match &from.place.storage {
+            Storage::OneOf(places) => places.to_vec(),
+            _ => alloc::vec![from.place.clone()],
+        };
+        let mut places = Vec::new();
+        for place in members {
+            // Through parts that are one pointer: what is a whole pointer at this place.
+            if let Some(to) = place.pointer(bits) {
+                places.push(to.place.clone());
+                continue;
+            }
+            for value in self.values(&Typed { place, ty: from.ty })? {
+                places.push(match value {
+                    Ok(address) => self.memory(space, number::unsigned(&address).unwrap_or(u128::MAX) as u64),
+                    Err(fault) => Place::failed(fault),
+                });
+            }
+        }
+        Ok(Place::one_of(places))
+    }
+
+    /// The value that a register, or a part of one, had on entry to the function.
+    fn on_entry(&mut self, from: &Typed) -> Result<Place, Unknown> {
+        let (bits, order) = (self.type_bits(from.ty)?, self.order());
+        self.spend(bits / 8 + 1)?;
+        Ok(from.place.each(|place| match &place.storage {
+            Storage::Register { number, bits: size, .. } => {
+                let first = place.bit as u64;
+                let Some(behind) = size.checked_sub(first + bits) else { return Place::failed(Fault::OutOfBounds) };
+                let low = if order == ByteOrder::Big { behind } else { first };
+                match self.machine.entry_register(*number) {
+                    Some(bytes) => Place::known(register_bits(&bytes, low, bits, order)),
+                    None => Place::failed(Fault::Unavailable),
+                }
+            }
+            Storage::Undefined => Place::failed(Fault::Undefined),
+            Storage::Failed(fault) => Place::failed(*fault),
+            _ => Place::failed(Fault::NoRegister),
+        }))
+    }
+
+    /// A number of so many bits that the machine knows.
+    pub(super) fn number_or_fault(&self, number: Option<u64>, bits: u64) -> Place {
+        number.map_or(Place::failed(Fault::Unavailable), |number| self.address(number, bits))
+    }
+
+    /// An implicit number.
+    pub(super) fn address(&self, number: u64, bits: u64) -> Place {
+        Place::known(in_order(number::of(number.into(), bits.min(MOST_BITS) as usize), self.order()))
+    }
+
+    /// Memory at an address, which wraps at the size of addresses there.
+    pub(super) fn memory(&self, space: u64, address: u64) -> Place {
+        let bits = sizes::address(self.reference.module.target, space);
+        let unused = 64 - bits.clamp(1, 64);
+        let address_in = address << unused >> unused;
+        Place { storage: Storage::Memory { space, address: bits }, bit: u128::from(address_in) * 8 }
+    }
+
+    fn pointed_at(&self, space: u64, address: Option<u64>) -> Place {
+        address.map_or(Place::failed(Fault::Unavailable), |address| self.memory(space, address))
+    }
+
+    fn canonical_frame(&self) -> Option<u64> {
+        self.cfa.unwrap_or_else(|| self.machine.cfa())
+    }
+
+    /// How many low bits of a register are there: all, unless the frame is looked at as of a call.
+    fn kept(&self, number: u16) -> u64 {
+        let target = self.reference.module.target;
+        let Some((function, pc)) = self.site.filter(|_| self.calls) else { return u64::MAX };
+        let frame = || Rules::at(target, function, pc).unwrap_or_else(|| Rules::at_entry(target)).cfa_register();
+        if !active::is_during_call(function, pc) || frame() == Some(number) {
+            return u64::MAX;
+        }
+        sizes::kept_by_call(target, number)
+    }
+
+    /// All of a register.
+    pub(super) fn whole_register(&self, number: u16) -> Result<Place, Unknown> {
+        let bits = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
+        Ok(Place { storage: Storage::Register { number, bits, kept: u64::MAX }, bit: 0 })
+    }
+
+    /// So many bits of a register from one on, counted from the least significant.
+    fn register(&self, number: u16, low: u64, bits: u64) -> Result<Place, Unknown> {
+        let size = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
+        let Some(behind) = low.checked_add(bits).and_then(|end| size.checked_sub(end)) else {
+            return Ok(Place::failed(Fault::OutOfBounds));
+        };
+        let bit = if self.order() == ByteOrder::Big { behind } else { low };
+        let kept = self.kept(number);
+        Ok(Place { storage: Storage::Register { number, bits: size, kept }, bit: bit.into() })
+    }
+
+    /// What a register holds, as far as an address goes.
+    pub(super) fn register_number(&self, number: u16) -> Result<u64, Fault> {
+        let bits = sizes::register(self.reference.module.target, number).unwrap_or(0).min(64);
+        let bytes = self.machine.register(number).ok_or(Fault::Unavailable)?;
+        let row = register_bits(&bytes, 0, bits, ByteOrder::Little);
+        Ok(number::unsigned(&row).unwrap_or(0) as u64)
+    }
+
+    /// A slot in the memory of frames, counted from a register.
+    pub(super) fn slot_at(&self, number: u16, offset: i64) -> Place {
+        let space = self.reference.module.target.description().cfa_address_space;
+        match self.register_number(number) {
+            Ok(base) => self.memory(space, base.wrapping_add(offset as u64)),
+            Err(fault) => Place::failed(fault),
+        }
+    }
+
+    /// Where the frame base is: a place in memory, if it is one that slots can be counted from.
+    pub(super) fn frame_base_place(&mut self) -> Result<Place, Unknown> {
+        let Some((function, _)) = self.site else { return Ok(Place::UNDEFINED) };
+        let subprogram = self.reference.module.subprograms.get(function.subprogram).ok_or(Unknown::Invalid)?;
+        match subprogram.frame_base {
+            Some(fragment) => {
+                let places = self.places(fragment.into())?;
+                Ok(Place::one_of(places.into_iter().map(|typed| typed.place)))
+            }
+            None => Ok(self.slot_of_cfa(0)),
+        }
+    }
+
+    fn slot_of_cfa(&self, offset: i64) -> Place {
+        let space = self.reference.module.target.description().cfa_address_space;
+        self.pointed_at(space, self.canonical_frame().map(|base| base.wrapping_add(offset as u64)))
+    }
+
+    /// A slot at a byte offset from what it counts from.
+    fn slot(&mut self, base: Base, offset: i64) -> Result<Place, Unknown> {
+        Ok(match base {
+            // What a call does not preserve cannot be counted from.
+            Base::Register(Register(number)) if self.kept(number) < 64 => {
+                let bits = sizes::register(self.reference.module.target, number).unwrap_or(0);
+                if self.kept(number) < bits { Place::UNDEFINED } else { self.slot_at(number, offset) }
+            }
+            Base::Register(Register(number)) => self.slot_at(number, offset),
+            Base::Cfa => self.slot_of_cfa(offset),
+            Base::Frame => self.frame_base_place()?.each(|place| match &place.storage {
+                Storage::Memory { space, .. } if place.bit.is_multiple_of(8) => {
+                    self.memory(*space, ((place.bit / 8) as u64).wrapping_add(offset as u64))
+                }
+                Storage::Failed(fault) => Place::failed(*fault),
+                _ => Place::UNDEFINED,
+            }),
+        })
+    }
+
+    /// Where a referrer is, of which an expression's type says so many bits.
+    pub(super) fn referrer(&mut self, referrer: Referrer, bits: u64, depth: u32) -> Result<Place, Unknown> {
+        self.spend(1)?;
+        let module = self.reference.module;
+        match referrer {
+            Referrer::Undefined => Ok(Place::UNDEFINED),
+            Referrer::Register(RegisterPart { register, bit_offset, bits: part }) => {
+                let bits = if part == 0 { bits } else { u64::from(part) };
+                self.register(register.0, bit_offset.into(), bits)
+            }
+            Referrer::Registers { first, count } => {
+                let (function, _) = self.site.ok_or(Unknown::Invalid)?;
+                let mut parts = Vec::new();
+                for part in function.register_list(first, count) {
+                    let size = sizes::register(module.target, part.register.0).ok_or(Unknown::Invalid)?;
+                    let rest = size.checked_sub(part.bit_offset.into()).ok_or(Unknown::Invalid)?;
+                    let bits = if part.bits == 0 { rest } else { part.bits.into() };
+                    let place = self.register(part.register.0, part.bit_offset.into(), bits)?;
+                    parts.push(Part { bits: bits.into(), place });
+                }
+                Ok(Place::parts(parts))
+            }
+            Referrer::Lane { register, bits } => {
+                let distance = sizes::lane(module.target, register.0).ok_or(Unknown::Invalid)?;
+                match self.machine.lane().map(|lane| lane.checked_mul(distance)) {
+                    Some(Some(low)) => self.register(register.0, low, bits.into()),
+                    Some(None) => Ok(Place::failed(Fault::OutOfBounds)),
+                    None => Ok(Place::failed(Fault::Unavailable)),
+                }
+            }
+            Referrer::Slot { base, offset, .. } => self.slot(base, offset.into()),
+            Referrer::Address { base, offset } => {
+                let slot = self.slot(base, offset.into())?;
+                Ok(slot.each(|place| match &place.storage {
+                    Storage::Memory { .. } => self.address((place.bit / 8) as u64, bits),
+                    _ => place.clone(),
+                }))
+            }
+            Referrer::Symbol { symbol, offset } => {
+                let unused = 64 - u32::from(module.target.description().address_bytes).clamp(1, 8) * 8;
+                let address = self.machine.symbol(symbol).map(|start| start.wrapping_add(i64::from(offset) as u64));
+                Ok(self.number_or_fault(address.map(|address| address << unused >> unused), bits))
+            }
+            Referrer::Constant { ty, value } => {
+                let size = self.type_bits(ty)?;
+                self.spend(size / 8)?;
+                let mut bytes = Vec::new();
+                Ok(match module.exprs.constants().bits(value, size.min(MOST_BITS), &mut bytes) {
+                    Ok(()) => Place::known(register_bits(&bytes, 0, size, self.order())),
+                    Err(_) => Place::UNDEFINED,
+                })
+            }
+            Referrer::Entity(number) => {
+                let (function, pc) = self.site.ok_or(Unknown::Invalid)?;
+                if depth > MOST_ENTITIES {
+                    return Err(Unknown::Limit);
+                }
+                let mut places = Vec::new();
+                let pieces = function.entities().iter().filter(|piece| piece.entity == number);
+                for piece in pieces.filter(|piece| piece.range.contains(pc)) {
+                    places.push(self.referrer(piece.location, bits, depth + 1)?);
+                }
+                Ok(Place::one_of(places))
+            }
+        }
+    }
+}
+
+/// A base with so many bits of something laid over it, at a distance in bits from the base's place.
+fn overlaid(base: &Place, over: &Place, bits: u128, by: i128) -> Place {
+    if let Storage::Failed(_) = base.storage {
+        return base.clone();
+    }
+    let Some(start) = base.bit.checked_add_signed(by) else { return Place::failed(Fault::OutOfBounds) };
+    // Undefined storage is as large as anything.
+    let size = base.size().unwrap_or(1 << 100);
+    let end = start.saturating_add(bits);
+    let from = |bit: u128| match bit < size {
+        true => Place { storage: base.storage.clone(), bit: if base.size().is_some() { bit } else { 0 } },
+        false => Place::UNDEFINED,
+    };
+    let place = Place::parts([
+        Part { bits: start.min(size), place: from(0) },
+        Part { bits: start.saturating_sub(size), place: Place::UNDEFINED },
+        Part { bits, place: over.clone() },
+        Part { bits: size.saturating_sub(end), place: from(end) },
+    ]);
+    Place { bit: base.bit, ..place }
+}
+
+impl Place {
+    /// What is pointed to, where a whole implicit pointer is here.
+    fn pointer(&self, bits: u64) -> Option<Rc<Pointee>> {
+        match &self.storage {
+            Storage::Pointer(to, size) if self.bit == 0 && *size == bits => Some(to.clone()),
+            Storage::Parts(parts) => {
+                let mut start = 0;
+                for part in parts.iter() {
+                    if start == self.bit && part.bits == u128::from(bits) {
+                        return part.place.pointer(bits);
+                    }
+                    start += part.bits;
+                }
+                None
+            }
+            _ => None,
+        }
+    }
+}
