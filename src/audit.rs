@@ -50,7 +50,9 @@ pub use input::{FileInput, Input};
 pub use members::{AuditError, Member, members};
 pub use statistics::{Coverage, FunctionCoverage, LocationKind, SHARES, Statistics};
 
+use crate::dwarf::Dialect;
 use auditor::Auditor;
+use context::Locations;
 use references::Finder;
 use registers::Registers;
 use sections::ObjectFile;
@@ -109,9 +111,28 @@ impl Member<'_> {
     /// # Errors
     /// Where the file is no object file, or its headers cannot be read.
     pub fn audit(&self, sink: &mut dyn FnMut(Finding), progress: &mut dyn FnMut(u64)) -> Result<Summary, AuditError> {
+        self.audit_in(None, sink, progress)
+    }
+
+    /// As [`Member::audit`], where it is known in which dialect the expressions are written.
+    ///
+    /// A file does not say so itself. In DWARF 4 and 5 a location that is no address ends its description
+    /// ([`Fault::MisplacedLocation`]), and LLVM's operations are none ([`Fault::UnknownOperation`]); in the other dialects
+    /// it is an entry of the stack like any other. Without a dialect an expression that only the latter rules allow is noted,
+    /// as [`Fault::LocationOnStack`].
+    ///
+    /// # Errors
+    /// Where the file is no object file, or its headers cannot be read.
+    pub fn audit_in(
+        &self,
+        dialect: Option<Dialect>,
+        sink: &mut dyn FnMut(Finding),
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Summary, AuditError> {
         let object = ObjectFile::load(&self.part)?;
         let registers = Registers::of(object.architecture);
-        let mut auditor = Auditor::new(Audit { sink, progress }, registers, list_bytes(&object));
+        let locations = Locations::of(dialect);
+        let mut auditor = Auditor::new(Audit { sink, progress }, registers, locations, list_bytes(&object));
         for section in &object.sections {
             let place = Place { section: section.name, ..Place::default() };
             if section.is_missing() {
@@ -134,6 +155,7 @@ impl Member<'_> {
         frames::check(&self.part, &object, &mut auditor);
         Ok(auditor.summary)
     }
+
     /// Computes how much of their scopes variables have locations for.
     ///
     /// `sink` is given each function that has code, in the order of the units; `progress` how many more bytes are done.

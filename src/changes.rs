@@ -78,6 +78,7 @@
 //! Passes run before code has addresses, so positions in a body are what the compiler counts instructions by, and
 //! [`FunctionBody::renumber`] makes byte offsets of them in the end.
 
+mod alone;
 mod at;
 mod error;
 mod flow;
@@ -112,6 +113,7 @@ pub struct Changes {
     types: Vec<Type>,
     pieces: Vec<Object>,
     markers: Vec<(BlockIndex, u32, Marker)>,
+    of_object: alone::OfObject,
     flow: flow::Flow,
 }
 
@@ -158,6 +160,7 @@ impl Module {
             types: Vec::new(),
             pieces: Vec::new(),
             markers: Vec::new(),
+            of_object: alone::OfObject::default(),
             flow: flow::Flow::default(),
         }
     }

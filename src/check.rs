@@ -4,7 +4,7 @@
 //! counter by program counter, on random machine states:
 //!
 //! ```text
-//!   Validated ──► reference: the language document, run directly ──► places ─┐
+//!   Validated ──► reference: docs/language.md, run directly ──► places ──────┐
 //!       │                                                                    ├─► exact, weaker or mismatch
 //!       └──► lower ──► Locations: bytes and ranges ──► eval ──► places ──────┘
 //! ```
@@ -13,7 +13,7 @@
 //! that of the lowered side: the location of each entry whose range contains `pc`, leaving out those that are undefined
 //! as a whole or whose evaluation fails. Over the bits of the object, by the normal forms of the places,
 //!
-//! - *exact*: L = R, with two allowances: a place of R that is doubtful (the documents let a consumer fail) may be
+//! - *exact*: L = R, with two allowances: a place of R that is doubtful (`docs/evaluation.md`, section 5.2) may be
 //!   missing; and of several places of known bits only, one will do, even one whose evaluation fails on both sides;
 //! - *weaker*: each place of L is that of some place of R, but for undefined bits, or bits of the value that is there now
 //!   in place of the location; or a place of R is missing. Allowed only where lowering reported a degradation of `o`, or

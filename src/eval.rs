@@ -1,4 +1,4 @@
-//! What DWARF expressions mean: a bit-precise evaluator with three rule sets.
+//! What DWARF expressions mean: a bit-precise evaluator with three rule sets, as `docs/evaluation.md` defines it.
 //!
 //! A [`Machine`] is what an expression can ask about: registers, memory, lanes, frames, other entries. An
 //! [`Evaluator`] runs the bytes of an expression, or a location list, on one and gives a [`Location`] or a [`Value`].
@@ -9,7 +9,9 @@
 //!
 //! Offsets and sizes of storages are in **bits**, as `u128`: a 64-bit address space has 2⁶⁷ of them. Bit 0 of a byte is
 //! its least significant bit on a little-endian target and its most significant bit on a big-endian one, so that the
-//! bits of a storage are in one row either way.
+//! bits of a storage are in one row either way. Only in a register offsets count from the least significant bit on every
+//! target, so that a value which is smaller than its register is in its low bits (DWARF 5 section 2.6.1.2): `reg(4)+2`, of
+//! four bytes, is the register shifted right by 16 bits, and cut to 32.
 //!
 //! Whatever the bytes, evaluation ends: the [`Limits`] bound operations, stack, calls and sizes, calls are kept on an
 //! explicit stack, and each failure is an [`EvalError`] with a stable code.

@@ -31,3 +31,8 @@ pub use module::Module;
 pub use target::Target;
 pub use ty::{AddressSpace, Type};
 pub use validate::Validated;
+
+/// The examples in Rust of the documents.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/missing.md")]
+mod documents {}

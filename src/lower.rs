@@ -28,6 +28,6 @@ mod variables;
 
 pub(crate) use frame::{FrameUse, expression_of};
 pub use lowered::{
-    BaseType, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered, LoweredParameter, LoweredTarget,
-    Procedure, ProcedureId,
+    BaseType, Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered, LoweredParameter,
+    LoweredTarget, Procedure, ProcedureId,
 };

@@ -3,7 +3,7 @@
 use crate::expr::{DIExpr, DIExprBuilder, DIExprs};
 use crate::markers::{Code, FunctionBody, FunctionId, MarkerError};
 use crate::metadata::lists::Flags;
-use crate::metadata::{Metadata, Object};
+use crate::metadata::{LifetimeId, Metadata, Object};
 use crate::target::Target;
 use alloc::vec::Vec;
 use core::ops::{Deref, DerefMut};
@@ -75,6 +75,9 @@ impl Module {
 
     /// Simplifies the location of every lifetime: [`DIExprBuilder::simplify`], and
     /// [`simplify_whole`](DIExprBuilder::simplify_whole) where no lifetime has the object as an argument.
+    ///
+    /// A location stays as it is where the validator sees only in the simplified one that its evaluation fails, such as an
+    /// offset that is a known number then, and out of its storage: what is valid stays valid.
     pub fn simplify(&mut self) {
         let mut arguments: Vec<Object> = Vec::new();
         for (_, lifetime) in self.metadata.lifetimes.iter() {
@@ -83,12 +86,30 @@ impl Module {
         arguments.sort_unstable();
         arguments.dedup();
         let mut builder = self.builder();
+        let mut changed: Vec<(LifetimeId, DIExpr)> = Vec::new();
         for id in self.metadata.lifetimes.ids() {
             let Some(lifetime) = self.metadata.lifetimes.get_mut(id) else { continue };
+            let before = lifetime.location;
             lifetime.location = match arguments.binary_search(&lifetime.object) {
                 Ok(_) => self.exprs.simplify(lifetime.location, &mut builder),
                 Err(_) => self.exprs.simplify_whole(lifetime.location, &mut builder),
             };
+            if lifetime.location != before {
+                changed.push((id, before));
+            }
+        }
+        if changed.is_empty() {
+            return;
+        }
+        let (validated, diagnostics) = self.validate_keeping_valid();
+        if diagnostics.is_empty() {
+            return;
+        }
+        changed.retain(|(id, _)| validated.index().is_rejected(*id));
+        for (id, before) in changed {
+            if let Some(lifetime) = self.metadata.lifetimes.get_mut(id) {
+                lifetime.location = before;
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The text format: modules as people read and write them.
+//! The text format: modules as people read and write them. `docs/text-format.md` defines all of it.
 //!
 //! Nodes are in the syntax of LLVM's metadata, one a line; code is in sections, each of which names its function:
 //!

@@ -15,6 +15,7 @@ mod kit;
 
 use damage::{DAMAGES, Where};
 use dwarfsmith::audit::{self, Fault, Finding, Statistics, Summary};
+use dwarfsmith::dwarf::Dialect;
 use kit::Parts;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -22,10 +23,14 @@ use std::path::Path;
 use std::process::Command;
 
 fn audited(bytes: &[u8]) -> (Vec<Finding>, Summary) {
+    audited_in(None, bytes)
+}
+
+fn audited_in(dialect: Option<Dialect>, bytes: &[u8]) -> (Vec<Finding>, Summary) {
     let bytes = bytes.to_vec();
     let (mut findings, mut all) = (Vec::new(), Summary::default());
     for member in audit::members(&bytes).unwrap() {
-        all = member.audit(&mut |finding| findings.push(finding), &mut |_| {}).unwrap();
+        all = member.audit_in(dialect, &mut |finding| findings.push(finding), &mut |_| {}).unwrap();
     }
     (findings, all)
 }
@@ -84,6 +89,52 @@ fn each_kind_of_damage_is_found_where_it_is() {
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// By the rules of DWARF 5 (section 2.6.1.1) a location that is no address ends its description; by LLVM's it is an entry of
+/// the stack, which `DW_OP_deref` reads and `DW_OP_piece` takes. The operations are assembled by hand.
+#[test]
+fn whether_locations_are_on_the_stack_is_the_dialects_matter() {
+    type Row = (&'static str, &'static [u8], [Option<Fault>; 3]);
+    let rows: &[Row] = &[
+        // Bytes; what is found in DWARF 5, in LLVM's dialect, and where the dialect is not known.
+        ("reg0, deref_size 4, stack_value", &[0x50, 0x94, 4, 0x9f], {
+            [Some(Fault::MisplacedLocation), None, Some(Fault::LocationOnStack)]
+        }),
+        (
+            "breg0 0, bra over the next two, lit1, stack_value, skip over the next, reg1, nop",
+            { &[0x70, 0, 0x28, 5, 0, 0x31, 0x9f, 0x2f, 1, 0, 0x51, 0x96] },
+            { [Some(Fault::MisplacedLocation), None, Some(Fault::LocationOnStack)] },
+        ),
+        ("a register plus one", &[0x50, 0x23, 1], {
+            [Some(Fault::MisplacedLocation), Some(Fault::ValueNeeded), Some(Fault::MisplacedLocation)]
+        }),
+        ("LLVM_undefined", &[0xe9, 0x08], [Some(Fault::UnknownOperation), None, None]),
+        // A composite of 24 bytes, which has more than the type; what is read of it has not.
+        ("reg0, piece 8, three times, piece_end", { &[0x50, 0x93, 8, 0x50, 0x93, 8, 0x50, 0x93, 8, 0xe9, 0x0a] }, {
+            [Some(Fault::UnknownOperation), Some(Fault::CompositeSize), Some(Fault::CompositeSize)]
+        }),
+        (
+            "reg0, piece 8, three times, piece_end, deref, stack_value",
+            { &[0x50, 0x93, 8, 0x51, 0x93, 8, 0x52, 0x93, 8, 0xe9, 0x0a, 0x06, 0x9f] },
+            { [Some(Fault::UnknownOperation), None, None] },
+        ),
+        ("piece_end without a piece", &[0xe9, 0x0a], {
+            [Some(Fault::UnknownOperation), Some(Fault::StackUnderflow), Some(Fault::StackUnderflow)]
+        }),
+        ("lit1, reg0: two entries, of which the first is for nothing", &[0x31, 0x50], {
+            [Some(Fault::MisplacedLocation), Some(Fault::EntriesLeft), Some(Fault::MisplacedLocation)]
+        }),
+    ];
+    for (name, bytes, faults) in rows {
+        for (dialect, fault) in [Some(Dialect::Dwarf5), Some(Dialect::Llvm), None].into_iter().zip(faults) {
+            let mut parts = Parts::sound();
+            parts.p = bytes.to_vec();
+            let found: BTreeSet<Fault> = audited_in(dialect, &parts.build().0).0.iter().map(|one| one.fault).collect();
+            let found: Vec<Fault> = found.into_iter().filter(|fault| *fault != Fault::SharedPieces).collect();
+            assert_eq!(found, fault.iter().copied().collect::<Vec<_>>(), "{name} in {dialect:?}");
+        }
+    }
 }
 
 #[test]

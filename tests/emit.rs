@@ -183,6 +183,44 @@ fn entries_rows_and_frames_say_what_the_metadata_says() {
     }
 }
 
+/// A debugger takes call frame information for the truth: where nothing is known of a function's frame, there must be none.
+#[test]
+fn a_function_of_unknown_frame_has_no_call_frame_information() {
+    let mut module = Module::new(Target::X86_64);
+    let file = module.add_file("a.c", "/src");
+    let unit = module.add_unit(file, gimli::DW_LANG_C11, "a backend");
+    let mut body = FunctionBody::default();
+    let stack = Target::X86_64.register("rsp").unwrap();
+    let mut add = |name: &str, frame: &dyn Fn(&mut FunctionBody)| {
+        let subprogram = module.add_subprogram(name, unit, file, 1, None);
+        body.begin(module.text(name), subprogram, 0x20).block(0);
+        frame(&mut body);
+        module.add_function(&body);
+    };
+    add("helper", &|_| ());
+    // The body is used again: what was said of one function says nothing of the next.
+    add("sum", &|body| _ = body.entry_frame());
+    add("third", &|_| ());
+    let functions = |module: &Module| Bound::new(&emit(module, Frames::Both), address).frames(true, &[16]);
+    let at_entry = "0x2000..0x2020 cfa=RegisterAndOffset { register: Register(7), offset: 8 } 16=cfa-8";
+    assert_eq!(functions(&module), [at_entry]);
+
+    let mut rows = Module::new(Target::X86_64);
+    let file = rows.add_file("a.c", "/src");
+    let unit = rows.add_unit(file, gimli::DW_LANG_C11, "a backend");
+    let subprogram = rows.add_subprogram("sum", unit, file, 1, None);
+    body.begin(rows.text("sum"), subprogram, 0x20).block(0);
+    body.frame(0x1, FrameRule::Cfa { register: stack, offset: 16 });
+    rows.add_function(&body);
+    assert_eq!(
+        functions(&rows),
+        [
+            "0x2000..0x2001 cfa=RegisterAndOffset { register: Register(7), offset: 8 } 16=cfa-8",
+            "0x2001..0x2020 cfa=RegisterAndOffset { register: Register(7), offset: 16 } 16=cfa-8",
+        ]
+    );
+}
+
 #[test]
 fn entries_do_not_depend_on_address_size_and_byte_order() {
     // But for the sizes of pointers.

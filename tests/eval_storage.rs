@@ -2,7 +2,9 @@
 //!
 //! The model is made of the definitions alone (DWARF 5 section 2.6, DWARF issue 251120.1, LLVM's `extend` and
 //! `select_bit_piece`): a storage is a row of bits, a location a place in it. Bit 0 of a byte is its least significant
-//! bit on a little-endian machine, its most significant bit on a big-endian one.
+//! bit on a little-endian machine, its most significant bit on a big-endian one. A place in a register counts from the
+//! register's least significant bit, whatever the machine (DWARF 5 section 2.6.1.2), so that on a big-endian one it depends
+//! on the number of bits which they are.
 //!
 //! The rules differ in three things that the model knows: DWARF 5 has pieces of simple locations and nothing else; LLVM's
 //! documents count a bit piece's offset from the location on, not from the least significant bit of a number; and by
@@ -34,6 +36,8 @@ struct Model {
     bits: Rc<Vec<Bit>>,
     endless: bool,
     at: usize,
+    /// `at` counts from the last bit: a register of a big-endian machine.
+    low: bool,
     /// The locations, where there are several.
     set: Rc<Vec<Model>>,
 }
@@ -42,7 +46,7 @@ const ENDLESS: usize = 1 << 40;
 
 impl Model {
     fn new(bits: Vec<Bit>) -> Model {
-        Model { bits: Rc::new(bits), endless: false, at: 0, set: Rc::default() }
+        Model { bits: Rc::new(bits), endless: false, at: 0, low: false, set: Rc::default() }
     }
 
     fn undefined() -> Model {
@@ -65,30 +69,53 @@ impl Model {
     /// All of some places at once.
     fn several(places: &[Model]) -> Model {
         let size = places.iter().map(Model::left).min().unwrap();
-        let bits = (0..if size == ENDLESS { 0 } else { size }).map(|index| {
-            let list = places.iter().flat_map(|place| match place.bit(index) {
-                Bit::OneOf(list) => list,
-                bit => vec![bit],
-            });
-            one_of(list.collect())
-        });
+        // Which bits they are is asked of the places; here they count.
+        let bits = vec![Bit::Undefined; if size == ENDLESS { 0 } else { size }];
         let set = places.iter().flat_map(|place| match &place.set[..] {
             [] => vec![place.clone()],
             inner => inner.iter().map(|inner| inner.moved(place.at as i64).unwrap()).collect(),
         });
-        Model { endless: size == ENDLESS, set: Rc::new(set.collect()), ..Model::new(bits.collect()) }
+        Model { endless: size == ENDLESS, set: Rc::new(set.collect()), ..Model::new(bits) }
     }
 
     fn left(&self) -> usize {
         if self.endless { ENDLESS } else { self.bits.len() - self.at }
     }
 
-    fn bit(&self, index: usize) -> Bit {
-        self.bits.get(self.at + index).cloned().unwrap_or(Bit::Undefined)
+    /// The bits of an object of so many bits.
+    fn object(&self, count: usize) -> Vec<Bit> {
+        if !self.set.is_empty() {
+            let objects: Vec<_> =
+                self.set.iter().map(|place| place.moved(self.at as i64).unwrap().object(count)).collect();
+            let bit = |index: usize| {
+                let list = objects.iter().flat_map(|object| match &object[index] {
+                    Bit::OneOf(list) => list.clone(),
+                    bit => vec![bit.clone()],
+                });
+                one_of(list.collect())
+            };
+            return (0..count).map(bit).collect();
+        }
+        let first = if self.low { self.bits.len() - self.at - count } else { self.at };
+        (first..first + count).map(|index| self.bits.get(index).cloned().unwrap_or(Bit::Undefined)).collect()
     }
 
-    fn take(&self, start: usize, count: usize) -> Vec<Bit> {
-        (start..start + count).map(|index| self.bit(index)).collect()
+    /// The base that an overlay is laid over: a row of bits, of a register all, whatever the place in it.
+    fn base(self) -> Model {
+        match self {
+            Model { low: true, .. } => Model { low: false, at: 0, ..self },
+            _ if self.depends() => Model::new(self.object(self.left())),
+            Model { at, .. } if !self.set.is_empty() && !self.endless => {
+                let start = Model { at: 0, ..self };
+                Model { at, ..Model::new(start.object(start.left())) }
+            }
+            _ => self,
+        }
+    }
+
+    /// Whether it depends on the number of bits which they are.
+    fn depends(&self) -> bool {
+        self.low || self.set.iter().any(|place| place.low)
     }
 }
 
@@ -190,6 +217,11 @@ impl Kit {
         self.evaluator.location(&self.world, &bytes, &stack).map_err(|error| error.code)
     }
 
+    fn register(&self, number: usize) -> Model {
+        let row = (0..SIZES[number]).map(|bit| Bit::Row(number, bit)).collect();
+        Model { low: self.world.order == ByteOrder::Big, ..Model::new(row) }
+    }
+
     fn leaf(&mut self) -> (Location, Model) {
         let row = |row: usize| Model::new((0..SIZES[row]).map(|bit| Bit::Row(row, bit)).collect());
         match self.random.below(64) {
@@ -204,10 +236,10 @@ impl Kit {
                 (Location::implicit(&bytes), Model::new(bits))
             }
             // The largest register seldom: its model has a size.
-            36 => (Location::register(0, Register(6), 65_535), row(6)),
+            36 => (Location::register(0, Register(6), 65_535), self.register(6)),
             _ => {
                 let number = 1 + self.random.below(5);
-                (Location::register(0, Register(number as u16), SIZES[number] as u64), row(number))
+                (Location::register(0, Register(number as u16), SIZES[number] as u64), self.register(number))
             }
         }
     }
@@ -237,12 +269,12 @@ impl Kit {
             }
             1 => {
                 let (first, second) = (1 + self.random.below(90), 1 + self.random.below(90));
-                let found = Location::composite([(first as u128, one), (second as u128, two)]);
+                let found = Location::composite(self.world.order, [(first as u128, one), (second as u128, two)]);
                 if first > a.left() || second > b.left() {
                     assert_eq!(found.unwrap_err().code, ErrorCode::InvalidPiece);
                     return None;
                 }
-                Some((found.unwrap(), Model::new([a.take(0, first), b.take(0, second)].concat())))
+                Some((found.unwrap(), Model::new([a.object(first), b.object(second)].concat())))
             }
             2 => {
                 let (bits, count) = (1 + self.random.below(20), 1 + self.random.below(6));
@@ -251,29 +283,36 @@ impl Kit {
                     assert_eq!(found, Err(ErrorCode::InvalidPiece));
                     return None;
                 }
-                Some((found.unwrap(), Model::new(vec![a.take(0, bits); count].concat())))
+                Some((found.unwrap(), Model::new(vec![a.object(bits); count].concat())))
             }
             3 => {
                 let (bits, count) = (1 + self.random.below(20), 1 + self.random.below(8));
                 let mask = self.random.below(256);
                 let text = format!("DW_OP_const2u {mask}, DW_OP_select_bit_piece {bits} {count}");
                 let found = self.run(&text, &[&one, &two]);
+                // Each is as large as all elements are; of what has no bits that depend on the number, those that are
+                // not chosen need not be there.
+                let lacks = |(index, from): (usize, &Model)| {
+                    (index + 1) * bits > from.left() || from.depends() && count * bits > from.left()
+                };
+                let chosen = |index: usize| (index, if mask >> index & 1 == 1 { &b } else { &a });
+                let whole = [&a, &b].iter().any(|side| side.depends() && count * bits > side.left());
+                if whole || (0..count).map(chosen).any(lacks) {
+                    assert_eq!(found, Err(ErrorCode::InvalidPiece));
+                    return None;
+                }
                 let mut all = Vec::new();
-                for index in 0..count {
-                    let from = if mask >> index & 1 == 1 { &b } else { &a };
-                    if (index + 1) * bits > from.left() {
-                        assert_eq!(found, Err(ErrorCode::InvalidPiece));
-                        return None;
-                    }
-                    all.extend(from.take(index * bits, bits));
+                for (index, from) in (0..count).map(chosen) {
+                    let object = from.object(if from.depends() { count * bits } else { (index + 1) * bits });
+                    all.extend_from_slice(&object[index * bits..][..bits]);
                 }
                 Some((found.unwrap(), Model::new(all)))
             }
             4 => {
                 let (bits, offset) = (1 + self.random.below(40), self.random.below(30));
-                let number = matches!(one.to_string().get(..4), Some("reg(" | "imm("));
+                let number = one.to_string().starts_with("imm(");
                 let text = format!("DW_OP_bit_piece {bits} {offset}");
-                let empty = Location::composite([]).unwrap();
+                let empty = Location::composite(self.world.order, []).unwrap();
                 let found = self.run(&text, &[&empty, &one]);
                 match self.bit_piece(&a, number, bits, offset) {
                     Some(want) => Some((found.unwrap(), Model::new(want))),
@@ -287,6 +326,7 @@ impl Kit {
                 let (distance, width) = (self.random.below(200) as i64 - 50, 1 + self.random.below(70));
                 let text = format!("DW_OP_consts {distance}, DW_OP_const2u {width}, DW_OP_bit_overlay");
                 let found = self.run(&text, &[&one, &two]);
+                let a = a.base();
                 let start = a.at as i64 + distance;
                 if width > b.left() || start < 0 {
                     assert_eq!(found, Err(ErrorCode::InvalidOverlay));
@@ -295,7 +335,7 @@ impl Kit {
                 let mut bits = a.bits.to_vec();
                 let end = start as usize + width;
                 bits.resize(bits.len().max(end), Bit::Undefined);
-                bits.splice(start as usize..end, b.take(0, width));
+                bits.splice(start as usize..end, b.object(width));
                 Some((found.unwrap(), Model { bits: Rc::new(bits), set: Rc::default(), ..a }))
             }
             _ => {
@@ -315,7 +355,9 @@ impl Kit {
             return None;
         }
         let last = number && self.world.order == ByteOrder::Big && self.rules != Rules::Llvm;
-        Some(of.take(if last { of.left() - bits - offset } else { offset }, bits))
+        let offset = if last { of.left() - bits - offset } else { offset };
+        // A piece of nothing may start at the end.
+        Some(of.moved(offset as i64)?.object(bits))
     }
 
     /// Pieces of simple locations, which all rules have.
@@ -346,13 +388,12 @@ impl Kit {
                 }
                 _ => {
                     let number = 1 + self.random.below(5);
-                    let row = (0..SIZES[number]).map(|bit| Bit::Row(number, bit)).collect();
-                    (format!("DW_OP_regx {number}, "), true, Model::new(row))
+                    (format!("DW_OP_regx {number}, "), false, self.register(number))
                 }
             };
             let (piece, part) = if self.random.below(2) == 0 {
                 let bytes = 1 + self.random.below(9);
-                let part = (bytes * 8 <= model.left()).then(|| model.take(0, bytes * 8));
+                let part = (bytes * 8 <= model.left()).then(|| model.object(bytes * 8));
                 (format!("DW_OP_piece {bytes}"), part)
             } else {
                 let (count, offset) = (1 + self.random.below(60), self.random.below(40));
@@ -397,23 +438,30 @@ impl Kit {
         let all = model.left().min(4000);
         let count = if self.random.below(3) == 0 { all } else { all.min(1 + self.random.below(100)) };
         let form = NormalForm::of(location, count as u128, order).unwrap();
-        let found = expanded(&form);
+        let found = expanded(&form, order);
         assert_eq!(found.len(), count, "{}", short(location));
-        let wrong = (0..count).find(|index| found[*index] != model.bit(*index));
-        let wrong = wrong.map(|index| (index, &found[index], model.bit(index)));
+        let object = model.object(count);
+        let wrong = (0..count).find(|index| found[*index] != object[*index]);
+        let wrong = wrong.map(|index| (index, &found[index], &object[index]));
         assert_eq!(wrong, None, "{}: (bit, found, want) of the normal form", short(location));
         assert!(model.endless || NormalForm::of(location, model.left() as u128 + 1, order).is_err());
 
         // The same bits from other storage have the same normal form.
         let cut = self.random.below(count);
-        let after = location.moved(cut as i128).unwrap();
-        let parts = [(cut as u128, location.clone()), ((count - cut) as u128, after)];
-        let other = Location::composite(parts).unwrap();
-        let same = NormalForm::of(&other, count as u128, order).unwrap() == form;
-        assert!(same, "{}: other normal form if cut in two at bit {cut} of {count}", short(location));
+        // Of several places that are cut, one may be from the least significant bit on.
+        if !model.depends() || model.low {
+            let (first, second) = if model.low { (count - cut, 0) } else { (0, cut) };
+            let at = |bits: usize| location.moved(bits as i128).unwrap();
+            // Of no bits there is no first one.
+            let parts = [(cut as u128, if cut == 0 { at(0) } else { at(first) }), ((count - cut) as u128, at(second))];
+            let other = Location::composite(order, parts).unwrap();
+            let same = NormalForm::of(&other, count as u128, order).unwrap() == form;
+            assert!(same, "{}: other normal form if cut in two at bit {cut} of {count}", short(location));
+        }
 
-        let origins: Vec<Vec<Bit>> = (0..count)
-            .map(|index| match model.bit(index) {
+        let origins: Vec<Vec<Bit>> = object
+            .into_iter()
+            .map(|bit| match bit {
                 Bit::OneOf(list) => list,
                 bit => vec![bit],
             })
@@ -485,17 +533,22 @@ fn one_of(mut list: Vec<Bit>) -> Bit {
     if list.len() == 1 { list.remove(0) } else { Bit::OneOf(list) }
 }
 
-fn expanded(form: &NormalForm) -> Vec<Bit> {
-    fn bit(origin: &Origin, index: usize) -> Bit {
+fn expanded(form: &NormalForm, order: ByteOrder) -> Vec<Bit> {
+    fn bit(origin: &Origin, index: usize, bits: usize, order: ByteOrder) -> Bit {
         match origin {
             Origin::Memory { bit, .. } => Bit::Row(0, *bit as usize + index),
-            Origin::Register { register, bit, .. } => Bit::Row(usize::from(*register), *bit as usize + index),
+            Origin::Register { register, bit, .. } => {
+                let (row, lowest) = (usize::from(*register), *bit as usize);
+                let first = if order == ByteOrder::Big { SIZES[row] - lowest - bits } else { lowest };
+                Bit::Row(row, first + index)
+            }
             Origin::Known(bytes) => Bit::Known(get(bytes, index, ByteOrder::Little)),
-            Origin::OneOf(origins) => one_of(origins.iter().map(|origin| bit(origin, index)).collect()),
+            Origin::OneOf(origins) => one_of(origins.iter().map(|origin| bit(origin, index, bits, order)).collect()),
             _ => Bit::Undefined,
         }
     }
-    form.runs.iter().flat_map(|run| (0..run.bits as usize).map(|index| bit(&run.origin, index))).collect()
+    let runs = form.runs.iter().map(|run| (run, run.bits as usize));
+    runs.flat_map(|(run, bits)| (0..bits).map(move |index| bit(&run.origin, index, bits, order))).collect()
 }
 
 /// 10,000 trees on each byte order; fewer by DWARF 5's rules, which have little to grow them by.
@@ -520,15 +573,22 @@ fn random_trees_have_the_bits_of_the_model() {
     }
 }
 
-/// The first bit of a part of [`many`] in its register.
+/// The lowest bit of a part of [`many`] in its register.
 fn from(part: usize) -> usize {
     65_533 - 3 * part
 }
 
-/// A composite of 10,000 parts, none of which continues another: bits of the largest register, backwards, two each.
-fn many() -> Location {
+/// A bit of [`many`] in storage order in its register.
+fn row_bit(bit: usize, order: ByteOrder) -> usize {
+    let lowest = from(bit / 2);
+    bit % 2 + if order == ByteOrder::Big { 65_535 - 2 - lowest } else { lowest }
+}
+
+/// A composite of 10,000 parts, none of which continues another: bits of the largest register, from the most significant
+/// on, two each.
+fn many(order: ByteOrder) -> Location {
     let register = Location::register(0, Register(6), 65_535);
-    Location::composite((0..10_000).map(|part| (2, register.moved(from(part) as i128).unwrap()))).unwrap()
+    Location::composite(order, (0..10_000).map(|part| (2, register.moved(from(part) as i128).unwrap()))).unwrap()
 }
 
 #[test]
@@ -536,15 +596,15 @@ fn ten_thousand_parts() {
     for order in [ByteOrder::Little, ByteOrder::Big] {
         let mut kit = Kit::new(order, Rules::Dwarf6, 7);
         let register = Location::register(0, Register(6), 65_535);
-        let location = many();
-        let bits = (0..20_000).map(|bit| Bit::Row(6, from(bit / 2) + bit % 2)).collect();
+        let location = many(order);
+        let bits = (0..20_000).map(|bit| Bit::Row(6, row_bit(bit, order))).collect();
         let model = Model::new(bits);
         for at in [0, 1, 7_777, 19_999] {
             kit.check(&location.moved(at as i128).unwrap(), &Model { at, ..model.clone() });
         }
         let all = read_bits(&kit.world, order, &location, 20_000).unwrap();
         let row = bits_of(&kit.world.rows[6], order);
-        assert!((0..20_000).all(|bit| get(&all, bit, order) == row[from(bit / 2) + bit % 2]));
+        assert!((0..20_000).all(|bit| get(&all, bit, order) == row[row_bit(bit, order)]));
         // One register of every size: its last bit.
         for size in 1..=65_535u64 {
             let last = Location::register(0, Register(6), size).moved(i128::from(size) - 1).unwrap();
@@ -552,7 +612,8 @@ fn ten_thousand_parts() {
             assert!(last.moved(1).is_err());
         }
         let last = read_bits(&kit.world, order, &register.moved(65_534).unwrap(), 1).unwrap();
-        assert_eq!(get(&last, 0, order), row[65_534]);
+        // The most significant.
+        assert_eq!(get(&last, 0, order), row[if order == ByteOrder::Big { 0 } else { 65_534 }]);
     }
 }
 
@@ -563,10 +624,11 @@ fn reading_takes_the_parts_that_are_read() {
     let mut kit = Kit::new(ByteOrder::Little, Rules::Dwarf6, 11);
     let register = Location::register(0, Register(2), 64);
     // Bits 10,001 to 10,003 are the register's: they begin inside a part and end with one.
-    let overlaid = kit.run("DW_OP_consts 10001, DW_OP_lit3, DW_OP_bit_overlay", &[&many(), &register]).unwrap();
+    let overlaid =
+        kit.run("DW_OP_consts 10001, DW_OP_lit3, DW_OP_bit_overlay", &[&many(ByteOrder::Little), &register]).unwrap();
     // Elements of 301 bits, from the first and the second in turn: 301 to 601 are of the second.
     let text = "DW_OP_const8u 0xaaaaaaaaaaaaaaaa, DW_OP_select_bit_piece 301 64";
-    let selected = kit.run(text, &[&overlaid, &many()]).unwrap();
+    let selected = kit.run(text, &[&overlaid, &many(ByteOrder::Little)]).unwrap();
     let memory = Location::memory(0, 0x10, 8);
     let in_memory = kit.run("DW_OP_lit8, DW_OP_const1u 16, DW_OP_bit_overlay", &[&memory, &register]).unwrap();
     let rows = [

@@ -49,7 +49,7 @@ impl Example {
         let lowered = validated.lower(encoding);
         let print = |expression| dwarf::print(encoding, lowered.expression(expression), &NoNames).unwrap();
         let list = match lowered.location(self.variable) {
-            EntryLocation::Absent => Vec::new(),
+            EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
             EntryLocation::Expression(expression) => vec![print(expression.clone())],
             EntryLocation::List(entries) => lowered
                 .entries(entries.clone())

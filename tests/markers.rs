@@ -317,7 +317,7 @@ fn entities_cut_what_is_active() {
         let variables: Vec<_> = (0..LIFETIMES)
             .map(|number| {
                 let variable = module.add_local(&format!("v{number}"), subprogram, file, 1, int);
-                module.add_computed_lifetime(variable.into(), expression, &[]);
+                module.add_bounded_lifetime(variable.into(), expression, &[]);
                 variable
             })
             .collect();
@@ -345,7 +345,7 @@ fn entities_cut_what_is_active() {
             checked += 1;
             let active = graph.active_bytes(lifetime, def);
             let entries: Vec<(CodeRange, &[u8])> = match lowered.location(variable) {
-                EntryLocation::Absent => Vec::new(),
+                EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
                 EntryLocation::Expression(bytes) => {
                     vec![(CodeRange::new(0, graph.size), lowered.expression(bytes.clone()))]
                 }

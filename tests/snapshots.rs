@@ -97,6 +97,11 @@ fn globals_in_two_places() {
 }
 
 #[test]
+fn globals_that_functions_hold_in_registers() {
+    module("globals-promoted", Dialect::Dwarf5);
+}
+
+#[test]
 fn units_that_refer_to_each_other() {
     module("two-units", Dialect::Dwarf5);
 }

@@ -61,7 +61,13 @@ fn describe(module: &Module) -> String {
             let location = describe_referrer(piece.location, function, module);
             add(format!("{} {:?} {location}", piece.entity, piece.range));
         }
-        add(format!("{:?} {:?} {:?}", function.rows(), function.scopes(), function.frame()));
+        add(format!(
+            "{:?} {:?} {:?} {}",
+            function.rows(),
+            function.scopes(),
+            function.frame(),
+            function.has_entry_frame
+        ));
         for frame in function.frame_expressions() {
             let ops = module.exprs.ops(frame.expression).iter();
             let ops: Vec<String> = ops.map(|op| describe_op(op, module)).collect();
@@ -69,6 +75,7 @@ fn describe(module: &Module) -> String {
         }
         for call in function.calls() {
             add(format!("{} {} {:?} {}", call.position, call.return_position, call.target, call.is_tail_call));
+            add(format!("{:?}", function.call_preserves(call)));
             for parameter in function.call_parameters(call) {
                 let location = describe_referrer(parameter.location, function, module);
                 add(format!("{location} {:?}", parameter.value));
@@ -231,6 +238,47 @@ entity @f 7 {
         assert!(printed.contains(line), "{line}: {printed}");
     }
     round_trip(&parsed.module);
+}
+
+/// What a call preserves is of that call, and of no other.
+#[test]
+fn what_calls_preserve_round_trips() {
+    let calls = "\
+calls @f {
+  0x0..0x5: unknown
+  0x5..0xa: !2 preserves(rax, rdi), %reg(rdi) = !4
+  0xa..0xf: indirect !4
+  0xf..0x14: unknown tail preserves(xmm3)
+}
+";
+    let parsed = parse(&x86(&format!("define @f !dbg !2 size 32 {{}}\n{calls}{COMMON}")));
+    let function = parsed.module.code.functions().next().unwrap();
+    let preserved = function.calls().iter().map(|call| function.call_preserves(call).iter().map(|r| r.0).collect());
+    // rax is DWARF register 0, rdi 5, xmm3 20 (psABI figure 3.36).
+    assert_eq!(preserved.collect::<Vec<Vec<u16>>>(), [vec![], vec![0, 5], vec![], vec![20]]);
+    assert!(text::print(&parsed.module).contains(calls));
+    round_trip(&parsed.module);
+    let wrong = text::parse(&x86("calls @f {\n  0x0..0x5: unknown preserves()\n}\ndefine @f !dbg !2 size 32 {}\n"));
+    assert!(format!("{:?}", wrong.err()).contains("register"), "an empty list is none");
+}
+
+/// A frame section may say that the rules at the entry hold, with rows and without.
+#[test]
+fn rules_at_the_entry_round_trip() {
+    for (section, holds, rows) in [
+        ("", false, 0),
+        ("frame @f entry {}\n\n", true, 0),
+        ("frame @f entry {\n  0x4: cfa = rsp+16\n}\n\n", true, 1),
+        ("frame @f {\n  0x4: cfa = rsp+16\n}\n\n", false, 1),
+    ] {
+        let parsed = parse(&x86(&format!("define @f !dbg !2 size 32 {{}}\n{section}{COMMON}")));
+        let function = parsed.module.code.functions().next().unwrap();
+        assert_eq!((function.has_entry_frame, function.frame().len()), (holds, rows), "{section}");
+        assert_eq!(function.has_frame_rules(), !section.is_empty());
+        let printed = text::print(&parsed.module);
+        assert!(printed.contains(section) && printed.contains("frame @") == !section.is_empty(), "{printed}");
+        round_trip(&parsed.module);
+    }
 }
 
 #[test]

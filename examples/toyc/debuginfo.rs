@@ -110,6 +110,8 @@ fn degradation(module: &Module, lost: &Degradation) -> String {
 fn covered(lowered: &Lowered<'_, '_>, variable: VariableId, size: u32) -> Vec<(u32, u32)> {
     match lowered.location(variable) {
         EntryLocation::Absent => Vec::new(),
+        // Of variables of the whole run of the program only.
+        EntryLocation::PerFunction { .. } => Vec::new(),
         EntryLocation::Expression(_) => vec![(0, size)],
         EntryLocation::List(list) => {
             lowered.entries(list.clone()).iter().map(|entry| (entry.range.start, entry.range.end)).collect()

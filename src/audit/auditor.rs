@@ -1,6 +1,6 @@
 //! Goes through the entries of units, and checks what they say about locations.
 
-use super::context::{self, Context, FrameBase, Purpose, Use};
+use super::context::{self, Context, FrameBase, Locations, Purpose, Use};
 use super::expression::{Checker, Problem, Target};
 use super::fault::Fault;
 use super::finding::{Finding, Place};
@@ -19,6 +19,7 @@ pub(super) struct Auditor<'a> {
     pub summary: Summary,
     pub checker: Checker,
     registers: Registers,
+    pub locations: Locations,
     lists: Lists,
     /// The functions around the entry at hand: their depths, and their frame bases.
     functions: Vec<(isize, FrameBase)>,
@@ -37,12 +38,13 @@ const MOST_FAR: usize = 1 << 20;
 const MOST_PENDING: usize = 1 << 18;
 
 impl<'a> Auditor<'a> {
-    pub fn new(audit: Audit<'a>, registers: Registers, list_bytes: u64) -> Auditor<'a> {
+    pub fn new(audit: Audit<'a>, registers: Registers, locations: Locations, list_bytes: u64) -> Auditor<'a> {
         Auditor {
             audit,
             summary: Summary::default(),
             checker: Checker::default(),
             registers,
+            locations,
             lists: Lists::new(list_bytes),
             functions: Vec::new(),
             known: Known::default(),
@@ -97,10 +99,14 @@ impl<'a> Auditor<'a> {
                     let version = context.version;
                     (at, format!("{kind} is of version {since}, and the unit of version {version}"))
                 });
+                let problems = [self.checker.overlap.take(), self.checker.on_stack.take()];
+                let [overlap, on_stack] = problems.map(|problem| problem.map(|problem| (problem.at, problem.detail)));
                 let notes = [
                     (Fault::EntriesLeft, at_end(self.checker.leaves_more)),
                     (Fault::SharedPieces, at_end(self.checker.shares)),
                     (Fault::NewerOperation, newer),
+                    (Fault::LocationOnStack, on_stack),
+                    (Fault::PieceOverlap, overlap),
                 ];
                 for (fault, noted) in notes {
                     let finding = noted.map(|(at, detail)| Finding { fault, place: place(at), detail });
@@ -174,6 +180,7 @@ impl<'a> Auditor<'a> {
             purpose: how.purpose,
             initial: how.initial,
             frame_base,
+            locations: self.locations,
             registers: self.registers,
             addresses: unit.bases.address_count,
         };

@@ -1,7 +1,7 @@
 //! What an expression is for: what is on the stack when it starts, what it must leave, what it may refer to.
 
 use super::registers::Registers;
-use crate::dwarf::Encoding;
+use crate::dwarf::{Dialect, Encoding};
 use gimli::constants::{self as constant, DwAt};
 
 /// What an expression stands in, as far as that decides what it may be.
@@ -41,6 +41,28 @@ pub(super) enum FrameBase {
     Unknown,
 }
 
+/// Where locations that are no memory may stand: registers, implicit values, implicit pointers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Locations {
+    /// At the end of a description or of a piece's, as in DWARF 5 (section 2.6.1.1).
+    AtEnd,
+    /// Anywhere: they are entries of the stack, as in LLVM's rules and those of DWARF 6.
+    OnStack,
+    /// The file does not say which; an operation that only the latter rules have does.
+    Unknown,
+}
+
+impl Locations {
+    /// What a dialect says, if it is known which one a file is in.
+    pub fn of(dialect: Option<Dialect>) -> Locations {
+        match dialect {
+            None => Locations::Unknown,
+            Some(Dialect::Dwarf4 | Dialect::Dwarf5) => Locations::AtEnd,
+            Some(Dialect::Llvm | Dialect::LlvmLegacy | Dialect::Dwarf6Draft) => Locations::OnStack,
+        }
+    }
+}
+
 /// What is known around an expression.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Context {
@@ -51,6 +73,7 @@ pub(super) struct Context {
     /// How many entries are on the stack at the start.
     pub initial: usize,
     pub frame_base: FrameBase,
+    pub locations: Locations,
     pub registers: Registers,
     /// How many addresses the unit has in `.debug_addr`; `None` where that cannot be known.
     pub addresses: Option<u64>,

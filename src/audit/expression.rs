@@ -5,7 +5,7 @@
 //! entries there are. What depends on other entries of `.debug_info` is not decided here: it is listed as
 //! [`Reference`]s, for whoever knows those entries.
 
-use super::context::{Context, FrameBase, Purpose};
+use super::context::{Context, FrameBase, Locations, Purpose};
 use super::fault::Fault;
 use super::flow;
 use super::pieces::Pieces;
@@ -49,6 +49,10 @@ pub(super) enum Target {
 type Type = u64;
 /// It is not known.
 const ANY: Type = u64::MAX;
+/// It is a location that is no address: only operations on locations can use it.
+const LOCATION: Type = u64::MAX - 1;
+/// It is such a location, a composite to which pieces are still added.
+const COMPOSITE: Type = u64::MAX - 2;
 
 /// How many entries each operation pops and pushes.
 static COUNTS: LazyLock<Vec<Option<(usize, usize)>>> =
@@ -71,8 +75,28 @@ pub(super) struct Checker {
     pub leaves_more: bool,
     /// Whether pieces of it are in the same storage.
     pub shares: bool,
+    /// Pieces of it that share a part of their storage.
+    pub overlap: Option<Problem>,
+    /// The first operation for which DWARF 5 has no place, though it is well-formed with locations on the stack.
+    pub on_stack: Option<Problem>,
+    /// How the expression is read, its nested ones included.
+    reading: Reading,
     /// The first operation that the unit's version of DWARF does not have: its byte, and the version that has it first.
     pub newer: Option<(usize, OperationKind, u16)>,
+}
+
+/// How an expression is read at present.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Reading {
+    /// By the rules of DWARF 5, until something shows that they are not those of the expression.
+    #[default]
+    AtEnd,
+    /// By the rules of DWARF 5, which this operation goes against: to be read again with locations on the stack.
+    Again,
+    /// With locations on the stack.
+    OnStack,
+    /// With locations on the stack, and there are operations that only these rules have.
+    Certain,
 }
 
 /// Where a simple location description or a piece's stands.
@@ -82,20 +106,48 @@ struct Shape {
     operations: usize,
     /// The operation that ended it.
     ended: Option<OperationKind>,
-    /// The first operation that stands where DWARF 5 has no place for it.
-    misplaced: Option<Problem>,
-    /// Whether there are operations on locations, as LLVM and DWARF 6 have them.
-    on_stack: bool,
+    /// Whether it is a composite that `DW_OP_LLVM_piece_end` ended.
+    complete: bool,
 }
 
 impl Checker {
     /// Checks an expression. The first thing wrong with it is the error.
     pub fn check(&mut self, context: &Context, bytes: &[u8]) -> Result<(), Problem> {
+        self.on_stack = None;
+        let reading = if context.locations == Locations::OnStack { Reading::OnStack } else { Reading::AtEnd };
+        let first = self.read(context, bytes, reading);
+        if self.reading != Reading::Again || context.locations == Locations::AtEnd {
+            return first;
+        }
+        // Once for all that is in it, so that what is nested deep is not read more often.
+        let second = self.read(context, bytes, Reading::OnStack);
+        match (self.reading, first, second) {
+            (Reading::Certain, _, second) => second,
+            (_, first, Ok(())) if !self.leaves_more => {
+                self.on_stack = first.err();
+                Ok(())
+            }
+            (_, first, _) => first,
+        }
+    }
+
+    fn read(&mut self, context: &Context, bytes: &[u8], reading: Reading) -> Result<(), Problem> {
         self.references.clear();
-        self.composite = None;
-        (self.leaves_more, self.shares, self.newer) = (false, false, None);
+        (self.reading, self.composite) = (reading, None);
+        (self.leaves_more, self.shares, self.overlap, self.newer) = (false, false, None, None);
         self.stack.clear();
         self.nested(context, bytes, 0, 0)
+    }
+
+    /// Whether locations are entries of the stack.
+    fn stacked(&self) -> bool {
+        matches!(self.reading, Reading::OnStack | Reading::Certain)
+    }
+
+    /// What goes against the rules of DWARF 5, and can be right by others.
+    fn doubtful(&mut self, problem: Problem) -> Problem {
+        self.reading = Reading::Again;
+        problem
     }
 
     fn nested(&mut self, context: &Context, bytes: &[u8], base: usize, depth: usize) -> Result<(), Problem> {
@@ -149,11 +201,8 @@ impl Checker {
             if branches {
                 known = false;
             } else if known {
-                known = self.effect(&operation, floor, shape.on_stack, &wrong)?;
+                known = self.effect(&operation, floor, &wrong)?;
             }
-        }
-        if let Some(problem) = shape.misplaced.take().filter(|_| !shape.on_stack) {
-            return Err(problem);
         }
         let end = |fault, detail: &str| Problem { fault, at: base + bytes.len(), detail: detail.into() };
         if bytes.is_empty() {
@@ -167,15 +216,26 @@ impl Checker {
             return flow::check(context, bytes, base);
         }
         let composite = self.pieces.bits();
-        if composite.is_some() && shape.operations > 0 && !shape.on_stack {
+        if composite.is_some() && shape.operations > 0 && !self.stacked() {
             return Err(end(Fault::CompositeTail, "they belong to no piece"));
         }
-        let shared = self.pieces.check()?;
+        let (shared, overlap) = self.pieces.check();
         if depth == 0 {
-            self.composite = composite;
-            self.shares = shared;
+            self.composite = composite.filter(|_| shape.operations == 0);
+            self.shares |= shared;
+            self.overlap = self.overlap.take().or(overlap);
         }
-        if known && composite.is_none() {
+        let value = match context.purpose {
+            Purpose::Value | Purpose::FrameValue | Purpose::FrameLocation => Some(Fault::ValueNeeded),
+            Purpose::EntryValue if shape.operations == 1 && shape.ended.is_some_and(is_register) => None,
+            Purpose::EntryValue => Some(Fault::NotInEntryValue),
+            _ => None,
+        };
+        let last = self.stack.get(floor..).and_then(|stack| stack.last());
+        if let Some(fault) = value.filter(|_| known && matches!(last, Some(&(LOCATION | COMPOSITE)))) {
+            return Err(end(fault, "a location that is no address"));
+        }
+        if known && (composite.is_none() || self.stacked()) {
             let left = self.stack.len() - floor;
             if left == 0 && shape.operations > 0 {
                 return Err(end(Fault::NothingLeft, ""));
@@ -272,31 +332,45 @@ impl Checker {
         if context.purpose == Purpose::EntryValue && kind == K::PushObjectAddress {
             return Err(wrong(Fault::NotInEntryValue, format!("{kind}")));
         }
-        shape.on_stack |= is_on_stack(kind);
+        if is_on_stack(kind) {
+            match self.reading {
+                Reading::OnStack | Reading::Certain => self.reading = Reading::Certain,
+                _ if context.locations == Locations::AtEnd => {
+                    return Err(wrong(Fault::UnknownOperation, format!("{kind} is none of DWARF 5")));
+                }
+                _ => return Err(self.doubtful(wrong(Fault::MisplacedLocation, format!("{kind}")))),
+            }
+        }
         let piece = matches!(kind, K::Piece | K::BitPiece);
+        let nothing = matches!(kind, K::Nop | K::LlvmNop | K::GnuUninit);
         let alone = matches!(kind, K::Reg | K::Regx | K::ImplicitValue | K::ImplicitPointer);
         let ends = alone || kind == K::StackValue;
-        let register = matches!(kind, K::Reg | K::Regx);
         let valued = match context.purpose {
             Purpose::Value | Purpose::FrameValue | Purpose::FrameLocation => ends || piece,
-            Purpose::EntryValue => (ends || piece) && !register,
+            Purpose::EntryValue => (ends || piece) && !is_register(kind),
             _ => false,
         };
-        if valued && !shape.on_stack {
+        if valued && !self.stacked() {
             let fault =
                 if context.purpose == Purpose::EntryValue { Fault::NotInEntryValue } else { Fault::ValueNeeded };
-            return Err(wrong(fault, format!("{kind}")));
+            return Err(self.doubtful(wrong(fault, format!("{kind}"))));
         }
         let misplaced = match shape.ended {
-            Some(before) if !piece && !matches!(kind, K::Nop | K::LlvmNop | K::GnuUninit) => {
-                Some(format!("{kind} follows {before}"))
-            }
+            Some(before) if !piece && !nothing => Some(format!("{kind} follows {before}")),
             None if alone && shape.operations > 0 => Some(format!("{kind} follows other operations")),
             _ => None,
         };
-        if let (Some(detail), None) = (misplaced, &shape.misplaced) {
-            shape.misplaced = Some(wrong(Fault::MisplacedLocation, detail));
+        if let Some(detail) = misplaced.filter(|_| !self.stacked()) {
+            return Err(self.doubtful(wrong(Fault::MisplacedLocation, detail)));
         }
+        if shape.complete && !nothing {
+            // What follows is about the whole composite, or about something else.
+            let (shared, overlap) = self.pieces.check();
+            self.shares |= shared;
+            self.overlap = self.overlap.take().or(overlap);
+            self.pieces.clear();
+        }
+        shape.complete = kind == K::PieceEnd || shape.complete && nothing;
         match *operation {
             Operation::Piece(bytes) => {
                 let bits = bytes.checked_mul(8).ok_or_else(|| wrong(Fault::OperandRange, format!("{kind} {bytes}")))?;
@@ -305,9 +379,9 @@ impl Checker {
             Operation::BitPiece(bits, offset) => self.pieces.end(&context.registers, bits, Some(offset), wrong)?,
             _ => self.pieces.operation(operation, shape.operations),
         }
-        if piece {
+        if piece || kind == K::PieceEnd {
             (shape.operations, shape.ended) = (0, None);
-        } else if !matches!(kind, K::Nop | K::LlvmNop | K::GnuUninit) {
+        } else if !nothing {
             shape.operations += 1;
             if ends {
                 shape.ended = Some(kind);
@@ -321,7 +395,6 @@ impl Checker {
         &mut self,
         operation: &Operation<'_>,
         floor: usize,
-        on_stack: bool,
         wrong: &dyn Fn(Fault, String) -> Problem,
     ) -> Result<bool, Problem> {
         use OperationKind as K;
@@ -338,9 +411,19 @@ impl Checker {
                 return Ok(true);
             }
             Operation::Piece(_) | Operation::BitPiece(..) => {
-                // In DWARF 5 a piece starts with an empty stack; otherwise what lies below depends.
-                self.stack.truncate(floor);
-                return Ok(!on_stack);
+                if !self.stacked() {
+                    // The next description starts with an empty stack.
+                    self.stack.truncate(floor);
+                    return Ok(true);
+                }
+                // It is added to the composite below it, or starts one; of nothing it is undefined.
+                if depth > 0 && self.stack.last() != Some(&COMPOSITE) {
+                    self.stack.pop();
+                }
+                if self.stack.get(floor..).and_then(|stack| stack.last()) != Some(&COMPOSITE) {
+                    self.stack.push(COMPOSITE);
+                }
+                return Ok(true);
             }
             _ => {}
         }
@@ -356,6 +439,10 @@ impl Checker {
                 Err(wrong(Fault::OperandTypes, format!("{kind} of {} and {}", name(first), name(second))))
             }
         };
+        let entries = self.stack.get(kept..).unwrap_or(&[]);
+        if takes(kind).zip(entries).any(|(takes, of)| takes == Takes::Value && matches!(*of, LOCATION | COMPOSITE)) {
+            return Err(wrong(Fault::ValueNeeded, format!("{kind} takes a location that is no address")));
+        }
         let base = operation.operands().find_map(|operand| match operand {
             Operand::BaseType(BaseTypeRef::Offset(offset)) => Some(offset),
             _ => None,
@@ -372,13 +459,40 @@ impl Checker {
             }
             K::Abs | K::Neg | K::Not | K::PlusUconst | K::Shl | K::Shr | K::Shra => [first, ANY, ANY],
             K::EntryValue | K::GnuParameterRef | K::GnuVariableValue | K::WasmLocation => [ANY; 3],
-            _ if on_stack => [ANY; 3],
+            K::Reg | K::Regx | K::ImplicitValue | K::ImplicitPointer | K::StackValue if self.stacked() => [LOCATION; 3],
+            K::Undefined | K::CallFrameEntryReg | K::PieceEnd => [LOCATION; 3],
+            K::Composite => [COMPOSITE; 3],
+            _ if self.stacked() => [ANY; 3],
             _ => [base.unwrap_or(0), ANY, ANY],
         };
         self.stack.truncate(kept);
         self.stack.extend(result.into_iter().chain(core::iter::repeat(ANY)).take(pushes));
         Ok(true)
     }
+}
+
+/// What an operation can do with an entry that it takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Takes {
+    Value,
+    Anything,
+}
+
+/// What an operation takes, the top of the stack last.
+fn takes(kind: OperationKind) -> impl Iterator<Item = Takes> {
+    use OperationKind as K;
+    let moves = matches!(kind, K::Dup | K::Drop | K::Over | K::Swap | K::Rot);
+    let effect = kind.description().effect;
+    let taken = effect.split_once("->").map_or("", |(taken, _)| taken);
+    taken.split(',').map(move |name| match name.trim() {
+        "location" | "composite" | "base" | "overlay" | "zero" | "one" => Takes::Anything,
+        _ if moves => Takes::Anything,
+        _ => Takes::Value,
+    })
+}
+
+fn is_register(kind: OperationKind) -> bool {
+    matches!(kind, OperationKind::Reg | OperationKind::Regx)
 }
 
 /// Bytes that are no operation.

@@ -1,7 +1,7 @@
 //! What can be ill-formed, each described once: a stable code, how bad it is, what is wrong, and who says so.
 //!
 //! The table below is the only place that names a code. `docs/audit.md` explains each; a test keeps the two in step.
-//! Codes are never given to another fault, and never taken away.
+//! Codes are never given to another fault. A211 is no longer used: it was an error, and is the note A294 now.
 
 use core::fmt;
 
@@ -83,7 +83,6 @@ faults! {
     NothingLeft "A208" Error "an expression leaves nothing on the stack" "DWARF 5 section 2.5.1";
     MisplacedLocation "A209" Error "a location is neither the whole of a description nor of a piece" "DWARF 5 section 2.6.1.1";
     CompositeTail "A210" Error "operations follow a composite's last piece" "DWARF 5 section 2.6.1.2";
-    PieceOverlap "A211" Error "pieces of one object share a part of their storage" "DWARF 5 section 2.6.1.2";
     CompositeSize "A212" Error "a composite is larger than the object's type" "DWARF 5 section 2.6.1.2";
     PieceSize "A213" Error "a piece is larger than what it is a piece of" "DWARF 5 section 2.6.1.2";
     BaseType "A214" Error "a reference leads to no base type of the unit" "DWARF 5 section 2.5.1";
@@ -103,6 +102,8 @@ faults! {
     EntriesLeft "A290" Note "an expression leaves more than one entry on the stack" "DWARF 5 section 2.5.1";
     SharedPieces "A291" Note "pieces of one object are in the same place" "DWARF 5 section 2.6.1.2";
     NewerOperation "A292" Note "an operation is newer than its unit" "DWARF 5 section 7.7.1";
+    LocationOnStack "A293" Note "a location stands where only readers with locations on the stack have a place for it" "DWARF 5 section 2.6.1.1";
+    PieceOverlap "A294" Note "pieces of one object share a part of their storage" "DWARF 5 section 2.6.1.2";
 
     ListOffset "A301" Error "a location list is outside its section" "DWARF 5 section 2.6.2";
     ListEnd "A302" Error "a location list has no end" "DWARF 5 section 7.7.3";

@@ -272,6 +272,7 @@ impl Frames<'_, '_> {
                 purpose,
                 initial,
                 frame_base: FrameBase::Unknown,
+                locations: self.auditor.locations,
                 registers: self.registers,
                 addresses: None,
             };

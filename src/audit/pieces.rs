@@ -109,11 +109,12 @@ impl Pieces {
         Ok(())
     }
 
-    /// Looks for pieces that share storage; whether two start at the same bit.
+    /// Looks for pieces that share storage; whether two start at the same bit, and the first two that do not.
     ///
-    /// These are no fault: compilers keep two parts that are equal in one register.
-    pub fn check(&mut self) -> Result<bool, Problem> {
-        let mut shared = false;
+    /// Neither is a fault: compilers keep two parts that are equal in one register, and an array of equal elements in one,
+    /// over which something else can lie.
+    pub fn check(&mut self) -> (bool, Option<Problem>) {
+        let (mut shared, mut overlap) = (false, None);
         self.extents.sort_unstable();
         for pair in self.extents.windows(2) {
             let [first, second] = pair else { continue };
@@ -122,12 +123,17 @@ impl Pieces {
             }
             if second.start > first.start {
                 let at = first.at.max(second.at);
-                return Err(Problem { fault: Fault::PieceOverlap, at, detail: describe(first.storage) });
+                overlap.get_or_insert_with(|| Problem {
+                    fault: Fault::PieceOverlap,
+                    at,
+                    detail: describe(first.storage),
+                });
+                continue;
             }
             // Of those that start together the longest is the last, which is compared with the next.
             shared = true;
         }
-        Ok(shared)
+        (shared, overlap)
     }
 }
 

@@ -89,6 +89,12 @@ pub enum ChangeErrorKind {
         /// What differs.
         what: Difference,
     },
+    /// The lifetime is to be computed, and its object has another: only one may be computed, and that one holds only where no
+    /// other is active.
+    NotAlone {
+        /// The other lifetime.
+        other: LifetimeId,
+    },
     /// No single `dbg.def` reaches what two lifetimes reach together.
     Apart {
         /// The other lifetime.
@@ -185,6 +191,11 @@ impl fmt::Display for ChangeErrorKind {
                 };
                 write!(f, "it is not the same as lifetime {}: {what}; keep both", other.index())
             }
+            ChangeErrorKind::NotAlone { other } => write!(
+                f,
+                "its object has lifetime {} too, and only one may be computed; split it as Whole::Bounded",
+                other.index()
+            ),
             ChangeErrorKind::Apart { other } => write!(
                 f,
                 "no single dbg.def reaches exactly what it and lifetime {} reach together; keep both",

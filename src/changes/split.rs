@@ -19,8 +19,8 @@ pub struct Piece {
 /// What becomes of the lifetime that is split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whole {
-    /// It loses its markers to its pieces and is computed from then on: where no piece is anywhere, neither is it. For
-    /// the only lifetime of an object.
+    /// It loses its markers to its pieces and is computed from then on: where no piece is anywhere, neither is it. Refused
+    /// for an object with other lifetimes.
     Computed,
     /// It keeps its markers. For an object that has other lifetimes: only one may be computed, and that one does not count
     /// where another is active, so that a debugger would write the object there and not here.
@@ -69,7 +69,8 @@ impl DefChange<'_> {
     /// The piece's lifetimes can be split again: this location, which names fragments only, stays as it is.
     ///
     /// # Errors
-    /// Where the location has no `DIOpReferrer`, or the pieces are not as large together as it.
+    /// Where the location has no `DIOpReferrer`, the pieces are not as large together as it, or the whole is to be computed and
+    /// its object has another lifetime.
     pub fn split(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
         self.split_into(pieces, whole, false)
     }
@@ -78,8 +79,8 @@ impl DefChange<'_> {
     /// referrer pointed into. Otherwise as [`split`](DefChange::split).
     ///
     /// # Errors
-    /// Where the location has no `DIOpReferrer`, it is no pointer, or the pieces are smaller together than what is read of
-    /// the whole.
+    /// Where the location has no `DIOpReferrer`, it is no pointer, the pieces are smaller together than what is read of the
+    /// whole, or the whole is to be computed and its object has another lifetime.
     pub fn split_memory(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
         self.split_into(pieces, whole, true)
     }
@@ -91,6 +92,11 @@ impl DefChange<'_> {
         let referrer = module.exprs.ops(node.location).iter().find(|op| matches!(op, DIOp::Referrer { .. }));
         let Some(&DIOp::Referrer { ty: pointer }) = referrer else { return Err(error(ChangeErrorKind::NoReferrer)) };
         // Fragments that a refused change leaves behind would be there for nothing: they are added when it is made.
+        if whole == Whole::Computed
+            && let Some(other) = changes.of_object.another(module, lifetime)
+        {
+            return Err(error(ChangeErrorKind::NotAlone { other }));
+        }
         let done =
             Pieces { fragment: module.fragments.next_id(), lifetime: module.lifetimes.next_id(), count: pieces.len() };
         let mut types = core::mem::take(&mut changes.types);

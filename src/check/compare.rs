@@ -170,7 +170,7 @@ impl Comparison<'_> {
                 let Some(there) = current else { return Relation::Different };
                 let step = u128::from(run.bits - done).min(there.bits - used) as u64;
                 let here = Run { origin: run.origin.clone(), bit: run.bit + u128::from(done), bits: step };
-                worst = worst.max(self.run(&here, &there.origin, used, pointers));
+                worst = worst.max(self.run(&here, there, used, pointers));
                 done += step;
                 used += u128::from(step);
                 if used == there.bits {
@@ -183,14 +183,19 @@ impl Comparison<'_> {
     }
 
     /// Compares bits that have one origin on each side; those of the lowered side start `skip` bits into its origin.
-    fn run(&self, run: &Run, there: &eval::Origin, skip: u128, pointers: &mut Vec<(usize, EntryId, i64)>) -> Relation {
-        match (&run.origin, there) {
+    fn run(&self, run: &Run, there: &eval::Run, skip: u128, pointers: &mut Vec<(usize, EntryId, i64)>) -> Relation {
+        match (&run.origin, &there.origin) {
             // Of what fails a consumer learns nothing, whether it fails or is told that it is undefined.
             (Origin::Undefined | Origin::Failed, eval::Origin::Undefined) => Relation::Exact,
             (Origin::Pointer { pointee, .. }, eval::Origin::Undefined) if self.fails(*pointee) => Relation::Exact,
             (_, eval::Origin::Undefined) => Relation::Weaker,
-            (Origin::Register { register, .. }, eval::Origin::Register { frame, register: number, bit }) => {
-                exact_if((*frame, *number, *bit + skip) == (self.machine.frame(), register.0, run.bit))
+            (Origin::Register { register, size }, eval::Origin::Register { frame, register: number, bit }) => {
+                let lowest = match self.order {
+                    ByteOrder::Little => *bit + skip,
+                    ByteOrder::Big => (*bit + there.bits).saturating_sub(skip + u128::from(run.bits)),
+                };
+                let wanted = lowest_bit(run, *size, self.order);
+                exact_if((*frame, *number, lowest) == (self.machine.frame(), register.0, wanted))
             }
             (Origin::Memory { space, .. }, eval::Origin::Memory { space: other, bit }) => {
                 exact_if((*other, *bit + skip) == (*space, run.bit))
@@ -220,6 +225,14 @@ impl Comparison<'_> {
     }
 }
 
+/// The least significant of a run's bits in a register of `size` bits, where the reference has the first in storage order.
+fn lowest_bit(run: &Run, size: u64, order: ByteOrder) -> u128 {
+    match order {
+        ByteOrder::Little => run.bit,
+        ByteOrder::Big => u128::from(size).saturating_sub(run.bit + u128::from(run.bits)),
+    }
+}
+
 fn exact_if(same: bool) -> Relation {
     if same { Relation::Exact } else { Relation::Different }
 }
@@ -237,7 +250,9 @@ pub(super) fn is_undefined(form: &NormalForm) -> bool {
 pub(super) fn shown(runs: &[Run], pointees: &[Pointee], order: ByteOrder) -> String {
     let origin = |run: &Run| match &run.origin {
         Origin::Undefined | Origin::Failed => eval::Origin::Undefined,
-        Origin::Register { register, .. } => eval::Origin::Register { frame: 0, register: register.0, bit: run.bit },
+        Origin::Register { register, size } => {
+            eval::Origin::Register { frame: 0, register: register.0, bit: lowest_bit(run, *size, order) }
+        }
         Origin::Memory { space, .. } => eval::Origin::Memory { space: *space, bit: run.bit },
         Origin::Pointer { pointee, .. } => {
             eval::Origin::ImplicitPointer { entry: EntryId(*pointee as u64), offset: 0, bit: run.bit }

@@ -170,6 +170,11 @@ fn entries(lowered: &Lowered<'_, '_>, location: &EntryLocation) -> Vec<Entry> {
             let entries = lowered.entries(list.clone()).iter();
             entries.map(|entry| Entry { range: entry.range, bytes: filled(lowered, entry.expression()) }).collect()
         }
+        // Only asked for in code without lifetimes of the object.
+        EntryLocation::PerFunction { elsewhere, .. } => {
+            let bytes = elsewhere.iter().map(|expression| filled(lowered, expression.clone()));
+            bytes.map(|bytes| Entry { range: EVERYWHERE, bytes }).collect()
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! `.debug_frame` and `.eh_frame`: how to find the caller's registers (DWARF 5 section 6.4; the Linux Standard Base for
-//! `.eh_frame`). One common entry with the target's rules on entry to a function, and one entry for each function.
+//! `.eh_frame`). One common entry with the target's rules on entry to a function, and one entry for each function whose
+//! rules are known: it has rows, or the backend says that those at the entry hold throughout.
 
 use super::EmitError;
 use super::buffer::Buffer;
@@ -41,7 +42,9 @@ pub(super) fn emit(plan: &Plan<'_, '_, '_>, functions: &[EmittedFunction], eh: b
         };
         function.size > 0
             && validity.has_frame(function.id)
-            && plan.function(function.id.index()).is_none_or(|view| view.frame().iter().all(has_cfa))
+            && plan
+                .function(function.id.index())
+                .is_some_and(|view| view.has_frame_rules() && view.frame().iter().all(has_cfa))
     };
     if functions.iter().any(|function| usable(&function)) {
         frames.common()?;

@@ -7,8 +7,9 @@ use super::sections::{Relocation, RelocationTarget, SectionId};
 use super::unit::{Emitter, NONE};
 use crate::dwarf::{Fixup, FixupKind};
 use crate::lower::EntryLocation;
-use crate::markers::{FunctionId, FunctionView};
+use crate::markers::{CodeRange, FunctionId, FunctionView};
 use crate::metadata::{Id, Text};
+use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
@@ -49,6 +50,10 @@ impl Emitter<'_, '_, '_, '_> {
                 let index = self.location_list(list.clone(), function)?;
                 entry.location_list(attribute, index);
             }
+            (EntryLocation::PerFunction { parts, elsewhere }, _) => {
+                let index = self.list_per_function(parts.clone(), elsewhere.clone())?;
+                entry.location_list(attribute, index);
+            }
         }
         Ok(())
     }
@@ -59,12 +64,70 @@ impl Emitter<'_, '_, '_, '_> {
         let address = self.address_of(function);
         self.locations.lists.u8(DW_LLE_base_addressx.0);
         self.locations.lists.uleb(address);
-        for entry in lowered.entries(list).iter().filter(|entry| !entry.range.is_empty()) {
-            let lists = &mut self.locations.lists;
-            lists.u8(DW_LLE_offset_pair.0);
-            lists.uleb(u64::from(entry.range.start));
-            lists.uleb(u64::from(entry.range.end));
-            self.expression(Place::Lists, entry.expression(), Some(function.id))?;
+        for entry in lowered.entries(list) {
+            self.list_entry(entry.range, entry.expression(), function.id)?;
+        }
+        self.locations.lists.u8(DW_LLE_end_of_list.0);
+        Ok(index)
+    }
+
+    fn list_entry(&mut self, range: CodeRange, expression: Range<u32>, function: FunctionId) -> Result<(), EmitError> {
+        if range.is_empty() {
+            return Ok(());
+        }
+        let lists = &mut self.locations.lists;
+        lists.u8(DW_LLE_offset_pair.0);
+        lists.uleb(u64::from(range.start));
+        lists.uleb(u64::from(range.end));
+        self.expression(Place::Lists, expression, Some(function))
+    }
+
+    /// The list of something that is of the whole run of the program and elsewhere in some functions, which may be in other
+    /// units.
+    ///
+    /// The entry for all other code is the list's default, `DW_LLE_default_location`; gaps in functions then get empty
+    /// expressions, or the default would hold there. gdb does not know default entries, so around a single function there
+    /// are two bounded ones: the code before it and the code behind it.
+    fn list_per_function(&mut self, parts: Range<u32>, elsewhere: Option<Range<u32>>) -> Result<u64, EmitError> {
+        let lowered = self.plan.lowered;
+        let index = self.locations.begin();
+        let parts = lowered.parts(parts);
+        for part in parts {
+            let Some(function) = self.plan.function(part.function.index()) else { continue };
+            let symbol = self.symbols.index(function.symbol);
+            let address_bytes = self.encoding.address_bytes;
+            self.locations.lists.u8(DW_LLE_base_address.0);
+            self.locations.lists.address(symbol, 0, address_bytes);
+            let entries = lowered.entries(part.entries.clone());
+            for entry in entries {
+                self.list_entry(entry.range, entry.expression(), part.function)?;
+            }
+            let Some(elsewhere) = elsewhere.clone() else { continue };
+            if let [_] = parts {
+                let lists = &mut self.locations.lists;
+                lists.u8(DW_LLE_start_end.0);
+                lists.address_value(0);
+                lists.address(symbol, 0, address_bytes);
+                self.expression(Place::Lists, elsewhere.clone(), None)?;
+                let lists = &mut self.locations.lists;
+                lists.u8(DW_LLE_start_length.0);
+                lists.address(symbol, i64::from(function.size), address_bytes);
+                // Half of all addresses: debuggers add the load address, and the end must not wrap then.
+                lists.uleb(u64::MAX >> (65 - u32::from(address_bytes.clamp(1, 8)) * 8));
+                self.expression(Place::Lists, elsewhere, None)?;
+                continue;
+            }
+            let mut covered: Vec<CodeRange> = entries.iter().map(|entry| entry.range).collect();
+            covered.sort_unstable();
+            let mut from = 0;
+            for next in covered.into_iter().chain([CodeRange::new(function.size, function.size)]) {
+                self.list_entry(CodeRange::new(from, next.start), 0..0, part.function)?;
+                from = from.max(next.end);
+            }
+        }
+        if let (Some(elsewhere), [_, _, ..]) = (elsewhere, parts) {
+            self.locations.lists.u8(DW_LLE_default_location.0);
+            self.expression(Place::Lists, elsewhere, None)?;
         }
         self.locations.lists.u8(DW_LLE_end_of_list.0);
         Ok(index)

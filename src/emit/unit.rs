@@ -239,6 +239,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Whether a variable or procedure of the unit may have a location list.
     fn has_location_list<'f>(&self, id: UnitId, mut functions: impl Iterator<Item = FunctionView<'f>>) -> bool {
         let plan = self.plan;
+        if plan.lowered.has_parts() {
+            return true;
+        }
         let index = plan.lowered.validated().index();
         let mut procedures = plan.procedures.get(id.index()).iter();
         procedures.any(|procedure| {

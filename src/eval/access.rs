@@ -37,7 +37,7 @@ pub(super) fn read_within(
         return Err(EvalError::new(ErrorCode::LimitSize, "too many bits are read at once"));
     }
     let mut into = vec![0; usize::try_from(count.div_ceil(8)).map_err(|_| PAST_END)?];
-    read(machine, order, &location.storage, location.offset, count, &mut into, 0)?;
+    read_placed(machine, order, location, count, &mut into)?;
     Ok(into)
 }
 
@@ -49,7 +49,27 @@ pub(super) fn read_into(
     location: &Location,
     into: &mut [u8],
 ) -> Result<(), EvalError> {
-    read(machine, order, &location.storage, location.offset, into.len() as u128 * 8, into, 0)
+    read_placed(machine, order, location, into.len() as u128 * 8, into)
+}
+
+/// Reads the first `count` bits at a location. Only of those that are in a register the place depends on their number.
+#[inline]
+fn read_placed(
+    machine: &dyn Machine,
+    order: ByteOrder,
+    location: &Location,
+    count: u128,
+    into: &mut [u8],
+) -> Result<(), EvalError> {
+    let turned;
+    let location = match (order, &location.storage) {
+        (ByteOrder::Big, Storage::Register { .. } | Storage::Multiple(_)) if count > 0 => {
+            turned = location.clone().placed(count, order).ok_or(PAST_END)?;
+            &turned
+        }
+        _ => location,
+    };
+    read(machine, order, &location.storage, location.offset, count, into, 0)
 }
 
 /// How a run of bits lies in bytes: the first byte, how many, and the bit in the first.
@@ -73,7 +93,7 @@ fn read_bytes(machine: &dyn Machine, storage: &Storage, first: u64, into: &mut [
     if known { Ok(()) } else { Err(EvalError::new(ErrorCode::Unavailable, detail)) }
 }
 
-/// Reads into the bits of `into` from `at` on. The count has been bounded.
+/// Reads into the bits of `into` from `at` on, at a location that is placed. The count has been bounded.
 fn read(
     machine: &dyn Machine,
     order: ByteOrder,
@@ -159,6 +179,10 @@ pub fn write_bits(
     if count > bytes.len() as u128 * 8 {
         return Err(PAST_END);
     }
+    if count == 0 {
+        return Ok(());
+    }
+    let location = location.clone().placed(count, order).ok_or(PAST_END)?;
     writable(&location.storage, location.offset, count)?;
     write(machine, order, &location.storage, location.offset, bytes, 0, count)
 }

@@ -3,6 +3,8 @@
 //! Parts are contiguous from bit 0 on and never empty. A composite that becomes a part is replaced by its own parts, so
 //! a bit is found by one binary search; a part that just continues the one before it is joined to it. An overlay is a
 //! composite of at most three ranges of its base, however large that is.
+//!
+//! A part's location is one of known size: offsets in registers are in storage order here ([`Location::placed`]).
 
 mod held;
 mod remade;
@@ -13,6 +15,7 @@ pub(super) use remade::Remade;
 use super::Limits;
 use super::error::{ErrorCode, EvalError};
 use super::location::{Location, Storage};
+use crate::target::ByteOrder;
 use alloc::vec::Vec;
 
 /// A part of a composite.
@@ -41,9 +44,12 @@ pub(super) struct Span<'c> {
     pub bits: u128,
     /// Where they are.
     pub storage: &'c Storage,
-    /// The first in that storage.
+    /// The first in that storage, in storage order also in a register.
     pub offset: u128,
 }
+
+const TOO_LARGE: EvalError =
+    EvalError::new(ErrorCode::InvalidPiece, "a piece is larger than what its storage has left");
 
 impl PartialEq for Composite {
     fn eq(&self, other: &Composite) -> bool {
@@ -133,13 +139,33 @@ impl Composite {
 
     /// The parts that have bits in `start..end`, in order: the first bit of each in the composite, how many bits, and
     /// where they are. What is past the end of the composite is left out.
-    pub fn range(&self, start: u128, end: u128) -> impl Iterator<Item = (u128, u128, Location)> {
+    pub fn range(&self, start: u128, end: u128, order: ByteOrder) -> impl Iterator<Item = (u128, u128, Location)> {
+        self.placed_range(start, end).map(move |(start, bits, location)| {
+            // All of the bits are there.
+            (start, bits, location.placed(bits, order).unwrap_or(Location::UNDEFINED))
+        })
+    }
+
+    /// As [`Composite::range`], the locations placed.
+    pub(super) fn placed_range(&self, start: u128, end: u128) -> impl Iterator<Item = (u128, u128, Location)> {
         self.spans(start, end)
             .map(|span| (span.start, span.bits, Location { storage: span.storage.clone(), offset: span.offset }))
     }
 
     /// Appends `bits` bits of what is at a location.
-    pub(super) fn push(&mut self, location: Location, bits: u128, limits: &Limits) -> Result<(), EvalError> {
+    pub(super) fn push(
+        &mut self,
+        location: Location,
+        bits: u128,
+        order: ByteOrder,
+        limits: &Limits,
+    ) -> Result<(), EvalError> {
+        self.admit(location.left(), bits, limits)?;
+        self.append(location.placed(bits, order).ok_or(TOO_LARGE)?, bits, limits)
+    }
+
+    /// As [`Composite::push`], of a location that is placed.
+    pub(super) fn push_placed(&mut self, location: Location, bits: u128, limits: &Limits) -> Result<(), EvalError> {
         self.admit(location.left(), bits, limits)?;
         self.append(location, bits, limits)
     }
@@ -148,7 +174,7 @@ impl Composite {
     #[inline(always)]
     fn admit(&self, left: u128, bits: u128, limits: &Limits) -> Result<(), EvalError> {
         if bits > left {
-            return Err(EvalError::new(ErrorCode::InvalidPiece, "a piece is larger than what its storage has left"));
+            return Err(TOO_LARGE);
         }
         if self.size.checked_add(bits).is_none_or(|size| size > limits.storage_bits) {
             return Err(TOO_MANY_BITS);
@@ -168,7 +194,7 @@ impl Composite {
         }
         if let Storage::Composite(inner) = &location.storage {
             return inner
-                .range(location.offset, location.offset.saturating_add(bits))
+                .placed_range(location.offset, location.offset.saturating_add(bits))
                 .try_for_each(|(_, bits, part)| self.append(part, bits, limits));
         }
         if self.parts.last().is_some_and(|last| self.continues(last, &location)) {
@@ -181,23 +207,21 @@ impl Composite {
         Ok(())
     }
 
-    /// The composite with each part's location replaced by another one.
+    /// The composite with each part's location, of so many bits, replaced by another one.
     pub(super) fn replaced(
         &self,
+        order: ByteOrder,
         limits: &Limits,
-        mut with: impl FnMut(&Location) -> Result<Location, EvalError>,
+        mut with: impl FnMut(&Location, u128) -> Result<Location, EvalError>,
     ) -> Result<Composite, EvalError> {
         let mut new = Composite { open: self.open, ..Composite::EMPTY };
-        for (_, bits, part) in self.range(0, self.size) {
-            let location = with(&part)?;
+        for (_, bits, part) in self.range(0, self.size, order) {
+            let location = with(&part, bits)?;
             // Not `push`: the whole may have as many bits as an address space.
             if bits > location.left() {
-                return Err(EvalError::new(
-                    ErrorCode::InvalidPiece,
-                    "a piece is larger than what its storage has left",
-                ));
+                return Err(TOO_LARGE);
             }
-            new.append(location, bits, limits)?;
+            new.append(location.placed(bits, order).ok_or(TOO_LARGE)?, bits, limits)?;
         }
         Ok(new)
     }
@@ -214,7 +238,8 @@ impl Composite {
     }
 
     /// The base with `width` bits of another location laid over it, `distance` bits from the base's offset (DWARF
-    /// issue 251120.1). The result has the base's offset; where the base is too short it is extended, undefined.
+    /// issue 251120.1). The result has the base's offset; where the base is too short it is extended, undefined. A register
+    /// as base, at whatever offset, is taken as far as it goes.
     ///
     /// Only the parts after the overlay are moved, and no part is copied, unless the base is a composite that others
     /// share.
@@ -223,14 +248,17 @@ impl Composite {
         overlay: &Location,
         distance: i128,
         width: u128,
+        order: ByteOrder,
         limits: &Limits,
     ) -> Result<Location, EvalError> {
+        let too_large =
+            EvalError::new(ErrorCode::InvalidOverlay, "the overlay is larger than what its storage has left");
         if width > overlay.left() {
-            return Err(EvalError::new(
-                ErrorCode::InvalidOverlay,
-                "the overlay is larger than what its storage has left",
-            ));
+            return Err(too_large);
         }
+        let overlay = overlay.clone().placed(width, order).ok_or(too_large)?;
+        let left = base.left();
+        let base = base.placed(left, order).unwrap_or(Location::UNDEFINED);
         let before = EvalError::new(ErrorCode::InvalidOverlay, "the overlay starts before its base's storage");
         let start = base.offset.checked_add_signed(distance).ok_or(before)?;
         let size = base.size();
@@ -253,7 +281,7 @@ impl Composite {
         };
         let composite = storage.make_mut();
         composite.append(Location::UNDEFINED, start.saturating_sub(size), limits)?;
-        composite.replace(overlay, start, end, limits)?;
+        composite.replace(&overlay, start, end, limits)?;
         composite.open = open;
         Ok(Location { storage: Storage::Composite(storage), offset })
     }
@@ -301,12 +329,13 @@ mod tests {
     use crate::target::Register;
 
     const PARTS: u16 = 10_000;
+    const ORDER: ByteOrder = ByteOrder::Little;
 
     /// Parts of one byte, each of another register.
     fn many() -> Composite {
         let mut composite = Composite::EMPTY;
         for number in 0..PARTS {
-            composite.push(Location::register(0, Register(number), 64), 8, &Limits::DEFAULT).unwrap();
+            composite.push(Location::register(0, Register(number), 64), 8, ORDER, &Limits::DEFAULT).unwrap();
         }
         composite
     }
@@ -328,10 +357,10 @@ mod tests {
     #[test]
     fn a_bit_is_found_by_binary_search() {
         let memory = Location::memory(0, 0x100, 8);
-        let overlaid = Composite::overlay(many().into(), &memory, 40_001, 2, &Limits::DEFAULT).unwrap();
+        let overlaid = Composite::overlay(many().into(), &memory, 40_001, 2, ORDER, &Limits::DEFAULT).unwrap();
         let mut selected = Composite::EMPTY;
         for (index, from) in [&overlaid, &many().into()].into_iter().cycle().take(64).enumerate() {
-            selected.push(from.moved(index as i128 * 1250).unwrap(), 1250, &Limits::DEFAULT).unwrap();
+            selected.push(from.moved(index as i128 * 1250).unwrap(), 1250, ORDER, &Limits::DEFAULT).unwrap();
         }
         let Storage::Composite(under_overlay) = &overlaid.storage else { panic!() };
         for composite in [&many(), under_overlay, &selected] {
@@ -356,20 +385,20 @@ mod tests {
         let mut base = Location::from(Composite::EMPTY);
         let register = Location::register(0, Register(1), 64);
         for index in 0..i128::from(PARTS) {
-            base = Composite::overlay(base, &register, index * 8, 8, &Limits::DEFAULT).unwrap();
+            base = Composite::overlay(base, &register, index * 8, 8, ORDER, &Limits::DEFAULT).unwrap();
         }
         let Storage::Composite(composite) = &base.storage else { panic!() };
         assert_eq!((composite.parts.len(), composite.size(), composite.weight()), (10_000, 80_000, 10_001));
         let parts = composite.parts.as_ptr();
         let memory = Location::memory(0, 0x100, 8);
-        let base = Composite::overlay(base, &memory, 12, 2, &Limits::DEFAULT).unwrap();
+        let base = Composite::overlay(base, &memory, 12, 2, ORDER, &Limits::DEFAULT).unwrap();
         let Storage::Composite(composite) = &base.storage else { panic!() };
         let spans: Vec<_> = composite.spans(8, 24).map(|span| (span.start, span.bits, span.offset)).collect();
         assert_eq!(spans, [(8, 4, 0), (12, 2, 0x800), (14, 2, 6), (16, 8, 0)]);
         assert_eq!((composite.parts.len(), composite.weight()), (10_002, 10_003));
         assert_eq!(composite.parts.as_ptr(), parts);
         // What covers several parts takes their place.
-        let base = Composite::overlay(base, &memory, 0, 79_992, &Limits::DEFAULT).unwrap();
+        let base = Composite::overlay(base, &memory, 0, 79_992, ORDER, &Limits::DEFAULT).unwrap();
         let Storage::Composite(composite) = &base.storage else { panic!() };
         assert_eq!((composite.parts.len(), composite.size(), composite.weight()), (2, 80_000, 3));
     }
@@ -379,7 +408,7 @@ mod tests {
     fn memory_under_an_overlay_is_not_enumerated() {
         let memory = Location::memory(0, 0x100, 8);
         let overlay = Location::register(0, Register(1), 64);
-        let location = Composite::overlay(memory, &overlay, 8, 16, &Limits::DEFAULT).unwrap();
+        let location = Composite::overlay(memory, &overlay, 8, 16, ORDER, &Limits::DEFAULT).unwrap();
         let Storage::Composite(composite) = &location.storage else { panic!() };
         assert_eq!((composite.parts.len(), composite.size(), composite.is_open()), (3, 1 << 67, true));
         assert_eq!(location.offset, 0x800);

@@ -1,5 +1,23 @@
 //! Locations: a storage and a bit offset in it.
 //!
+//! # Bits of a register
+//!
+//! An offset in a register counts from its least significant bit, whatever the byte order: `reg(N)+OFFSET`, read as a
+//! value of so many bits, is those bits from that offset on, the least significant first. So a value that is smaller than
+//! its register is in its low bits, a `DW_OP_piece` of a register is its low bits (DWARF 5 section 2.6.1.2 leaves that to
+//! the ABI, gdb reads it so), and the offset of a `DW_OP_bit_piece` counts from the least significant bit, as that section
+//! has it. Operations that move a location count the same way: a register at an offset of one byte is its bits from 8 on.
+//!
+//! On a little-endian target that is the order of storage. On a big-endian one the least significant byte is the last of
+//! a register's bytes: `n` bits at an offset `o` in a register of `m` bits are the bits from `m - o - n` on in storage
+//! order, so that byte `k` of an object of `n` bits that is in the low bits is byte `(m - n) / 8 + k` of the register.
+//! Which bits a location is thus depends on how many there are. All other storages count from their first bit in storage
+//! order. Parts of a composite are as large as they are: inside of one, offsets in registers are in storage order, too,
+//! which [`Location::placed`] makes of those here. A composite that is moved is moved in storage order: a part of an object
+//! that is in a register is found like that, if the register is first made a composite as large as the object.
+//!
+//! # Sharing
+//!
 //! Storages that contain others (composites and multi-locations) are shared, so that a location is cheap to copy. How
 //! much a location contains in all ([`Location::weight`]) and how deep it is nested are kept with it and bounded when
 //! it is made; whatever walks a location later needs no bound of its own.
@@ -9,7 +27,7 @@ use super::bytes::Bytes;
 use super::composite::{Composite, Held};
 use super::error::{ErrorCode, EvalError};
 use super::machine::EntryId;
-use crate::target::Register;
+use crate::target::{ByteOrder, Register};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
@@ -102,7 +120,8 @@ impl Multiple {
 pub struct Location {
     /// The storage.
     pub storage: Storage,
-    /// The offset in bits; always 0 in undefined storage.
+    /// The offset in bits: in a register from its least significant bit on, in other storages from their first in
+    /// storage order. It is always 0 in undefined storage.
     pub offset: u128,
 }
 
@@ -120,7 +139,7 @@ impl Location {
         Location { storage: Storage::Register { frame, register, bits }, offset: 0 }
     }
 
-    /// A bit of a register.
+    /// A bit of a register, counted from the least significant one.
     #[inline(always)]
     pub(super) fn in_register(frame: u32, register: Register, bits: u32, offset: u32) -> Location {
         Location { storage: Storage::Register { frame, register, bits: bits.into() }, offset: offset.into() }
@@ -141,12 +160,53 @@ impl Location {
     /// # Errors
     ///
     /// `invalid-piece` where a part is larger than what its storage has left, `limit-size`.
-    pub fn composite(parts: impl IntoIterator<Item = (u128, Location)>) -> Result<Location, EvalError> {
+    pub fn composite(
+        order: ByteOrder,
+        parts: impl IntoIterator<Item = (u128, Location)>,
+    ) -> Result<Location, EvalError> {
         let mut composite = Composite::EMPTY;
         for (bits, part) in parts {
-            composite.push(part, bits, &Limits::DEFAULT)?;
+            composite.push(part, bits, order, &Limits::DEFAULT)?;
         }
         Ok(composite.into())
+    }
+
+    /// The first `count` bits, with the offset in storage order also where they are in a register. The same turns such a
+    /// location back. `None` where the storage has fewer bits.
+    #[inline]
+    pub(super) fn placed(self, count: u128, order: ByteOrder) -> Option<Location> {
+        match (order, &self.storage) {
+            (ByteOrder::Big, Storage::Register { .. } | Storage::Multiple(_)) => self.turned(count),
+            _ => Some(self),
+        }
+    }
+
+    fn turned(mut self, count: u128) -> Option<Location> {
+        match &self.storage {
+            Storage::Register { bits, .. } => {
+                self.offset = u128::from(*bits).checked_sub(self.offset.checked_add(count)?)?;
+            }
+            Storage::Multiple(multiple) => {
+                let is_register = |member: &Location| matches!(member.storage, Storage::Register { .. });
+                if multiple.members.iter().any(is_register) {
+                    if count > self.left() {
+                        return None;
+                    }
+                    let distance = i128::try_from(self.offset).ok()?;
+                    let turn = |member: &Location| {
+                        // Of nothing there may be an offset at the end.
+                        let member = if distance == 0 { member.clone() } else { member.moved(distance).ok()? };
+                        if is_register(&member) { member.turned(count) } else { Some(member) }
+                    };
+                    let members: Option<Vec<Location>> = multiple.members.iter().map(turn).collect();
+                    let (weight, depth) = (multiple.weight, multiple.depth);
+                    let multiple = Multiple { members: members?, size: count, weight, depth };
+                    return Some(Location { storage: Storage::Multiple(Arc::new(multiple)), offset: 0 });
+                }
+            }
+            _ => {}
+        }
+        Some(self)
     }
 
     /// All the given locations at once; of one location, that one; of none, the undefined one.
@@ -279,7 +339,7 @@ impl Location {
         }
     }
 
-    /// Whether `next`, placed `bits` bits after this location, is just what follows it.
+    /// Whether `next`, placed `bits` bits after this location, is just what follows it; both are [placed](Self::placed).
     #[inline(always)]
     pub(super) fn continues(&self, bits: u128, next: &Location) -> bool {
         match (&self.storage, &next.storage) {

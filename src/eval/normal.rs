@@ -11,7 +11,7 @@ use crate::target::{ByteOrder, Register};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Where the bits of a run come from: the origin of the first; the others follow it.
+/// Where the bits of a run come from: the origin of the first; the others follow it. In a register, of the lowest.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Origin {
     /// Nobody knows.
@@ -23,13 +23,13 @@ pub enum Origin {
         /// The bit address.
         bit: u128,
     },
-    /// Bits in a register.
+    /// Bits in a register. The most significant comes first on a big-endian target, the least significant on others.
     Register {
         /// The frame.
         frame: u32,
         /// The register's number.
         register: u16,
-        /// The first bit's index.
+        /// The index of the least significant of them, counted from the register's least significant bit.
         bit: u128,
     },
     /// Bits that are known.
@@ -126,7 +126,7 @@ impl NormalForm {
                 Origin::Known(list)
             }
             Storage::Composite(composite) => {
-                for (_, bits, part) in composite.range(bit, bit.saturating_add(count)) {
+                for (_, bits, part) in composite.range(bit, bit.saturating_add(count), order) {
                     self.collect(&part, bits, order, known)?;
                 }
                 return Ok(());
@@ -138,18 +138,18 @@ impl NormalForm {
                     form.collect(&member.moved(bit as i128)?, count, order, known)?;
                     forms.push(form);
                 }
-                self.merge(forms, count);
+                self.merge(forms, count, order);
                 return Ok(());
             }
         };
-        self.push(Run { bits: count, origin });
+        self.push(Run { bits: count, origin }, order);
         Ok(())
     }
 
     /// Appends a run, joining it to the last where it continues that.
-    fn push(&mut self, run: Run) {
+    fn push(&mut self, run: Run, order: ByteOrder) {
         if let Some(last) = self.runs.last_mut()
-            && last.joins(&run)
+            && last.joins(&run, order)
         {
             return;
         }
@@ -157,7 +157,7 @@ impl NormalForm {
     }
 
     /// Appends several normal forms of the same length as one of origins to choose from.
-    fn merge(&mut self, forms: Vec<NormalForm>, count: u128) {
+    fn merge(&mut self, forms: Vec<NormalForm>, count: u128, order: ByteOrder) {
         // Where each form is: the run, and how much of it is used.
         let mut at = vec![(0usize, 0u128); forms.len()];
         let mut done = 0;
@@ -173,7 +173,7 @@ impl NormalForm {
             let (step, agree) = agreement(&forms, &at, step);
             let mut origins = Vec::with_capacity(forms.len());
             for (form, (run, used)) in forms.iter().zip(&mut at) {
-                match form.runs[*run].origin.part(*used, step) {
+                match form.runs[*run].part(*used, step, order) {
                     Origin::OneOf(inner) => origins.extend(inner),
                     origin => origins.push(origin),
                 }
@@ -186,12 +186,12 @@ impl NormalForm {
                 // Each bit may be 0 or 1, whichever says which.
                 origins.retain(|origin| !matches!(origin, Origin::Known(_)));
                 let bytes = step.div_ceil(8) as usize;
-                origins.extend([0, 0xff].map(|byte| Origin::Known(vec![byte; bytes]).part(0, step)));
+                origins.extend([0, 0xff].map(|byte| Origin::Known(vec![byte; bytes]).part(step, 0, step, order)));
             }
             origins.sort();
             origins.dedup();
             let origin = if origins.len() == 1 { origins.remove(0) } else { Origin::OneOf(origins) };
-            self.push(Run { bits: step, origin });
+            self.push(Run { bits: step, origin }, order);
             done += step;
         }
     }
@@ -223,11 +223,12 @@ fn agreement(forms: &[NormalForm], at: &[(usize, u128)], most: u128) -> (u128, b
 }
 
 impl Origin {
-    /// The origin of `count` bits from `skip` on.
-    fn part(&self, skip: u128, count: u128) -> Origin {
+    /// Of `all` bits, the origin of `count` from `skip` on, which is not past the end.
+    fn part(&self, all: u128, skip: u128, count: u128, order: ByteOrder) -> Origin {
         let mut origin = self.clone();
         match &mut origin {
             Origin::Undefined => {}
+            Origin::Register { bit, .. } if order == ByteOrder::Big => *bit += all - skip - count,
             Origin::Memory { bit, .. } | Origin::Register { bit, .. } | Origin::ImplicitPointer { bit, .. } => {
                 *bit += skip;
             }
@@ -238,35 +239,42 @@ impl Origin {
             }
             Origin::OneOf(origins) => {
                 for origin in origins {
-                    *origin = origin.part(skip, count);
+                    *origin = origin.part(all, skip, count, order);
                 }
             }
         }
         origin
     }
 
-    /// Whether `next` is what follows `bits` bits of this, without looking at known bits.
-    fn continues(&self, bits: u128, next: &Origin) -> bool {
+    /// Whether `count` bits of `next` are what follows `bits` bits of this, without looking at known bits.
+    fn continues(&self, bits: u128, next: &Origin, count: u128, order: ByteOrder) -> bool {
         match (self, next) {
             (Origin::Undefined, Origin::Undefined) | (Origin::Known(_), Origin::Known(_)) => true,
             (Origin::OneOf(here), Origin::OneOf(there)) => {
-                here.len() == there.len() && here.iter().zip(there).all(|(here, there)| here.continues(bits, there))
+                let continues = |(here, there): (&Origin, &Origin)| here.continues(bits, there, count, order);
+                here.len() == there.len() && here.iter().zip(there).all(continues)
             }
             (Origin::Known(_) | Origin::OneOf(_), _) | (_, Origin::Known(_) | Origin::OneOf(_)) => false,
-            _ => self.part(bits, 0) == *next,
+            (Origin::Register { frame, register, bit }, _) if order == ByteOrder::Big => {
+                let lower = bit.checked_sub(count);
+                lower.is_some_and(|bit| *next == Origin::Register { frame: *frame, register: *register, bit })
+            }
+            _ => self.part(bits, bits, 0, order) == *next,
         }
     }
 
-    /// Appends known bits that continue these.
-    fn extend(&mut self, bits: u128, next: &Origin, count: u128) {
+    /// Takes in `count` bits that continue these.
+    fn extend(&mut self, bits: u128, next: &Origin, count: u128, order: ByteOrder) {
         match (self, next) {
+            // The lowest is the last.
+            (Origin::Register { bit, .. }, _) if order == ByteOrder::Big => *bit = bit.saturating_sub(count),
             (Origin::Known(here), Origin::Known(there)) => {
                 here.resize((bits + count).div_ceil(8) as usize, 0);
                 bits::copy(there, 0, here, bits as usize, count as usize, ByteOrder::Little);
             }
             (Origin::OneOf(here), Origin::OneOf(there)) => {
                 for (here, there) in here.iter_mut().zip(there) {
-                    here.extend(bits, there, count);
+                    here.extend(bits, there, count, order);
                 }
             }
             _ => {}
@@ -275,11 +283,16 @@ impl Origin {
 }
 
 impl Run {
+    /// The origin of `count` of the bits from `skip` on.
+    fn part(&self, skip: u128, count: u128, order: ByteOrder) -> Origin {
+        self.origin.part(self.bits, skip, count, order)
+    }
+
     /// Takes in `next` if it continues this run.
-    fn joins(&mut self, next: &Run) -> bool {
-        let joins = self.origin.continues(self.bits, &next.origin);
+    fn joins(&mut self, next: &Run, order: ByteOrder) -> bool {
+        let joins = self.origin.continues(self.bits, &next.origin, next.bits, order);
         if joins {
-            self.origin.extend(self.bits, &next.origin, next.bits);
+            self.origin.extend(self.bits, &next.origin, next.bits, order);
             self.bits += next.bits;
         }
         joins

@@ -109,20 +109,26 @@ fn lists_give_all_entries_that_hold_or_else_the_default() {
 fn normal_forms_are_equal_where_bits_are() {
     let form = |location: &Location, bits| NormalForm::of(location, bits, ByteOrder::Little).unwrap();
     let register = Location::register(0, Register(1), 64);
-    let halves = Location::composite([(32, register.clone()), (32, register.moved(32).unwrap())]).unwrap();
+    let halves =
+        Location::composite(ByteOrder::Little, [(32, register.clone()), (32, register.moved(32).unwrap())]).unwrap();
     assert_eq!(form(&register, 64), form(&halves, 64));
     assert_eq!(form(&halves, 64).to_string(), "0..8: reg(1)+0");
 
     let bytes = Location::implicit(&[0xab, 0xcd]);
-    let bits = Location::composite([(4, bytes.clone()), (8, bytes.moved(4).unwrap()), (4, bytes.moved(12).unwrap())]);
+    let bits = Location::composite(
+        ByteOrder::Little,
+        [(4, bytes.clone()), (8, bytes.moved(4).unwrap()), (4, bytes.moved(12).unwrap())],
+    );
     assert_eq!(form(&bytes, 16), form(&bits.unwrap(), 16));
 
     // A composite with a part in two places, and two places of which one is a composite, are the same.
     let memory = Location::memory(0, 0xf00, 8);
     let middle = Location::multiple([memory.moved(32).unwrap(), register.clone()]).unwrap();
     let outside = memory.moved(64).unwrap();
-    let parts = Location::composite([(32, memory.clone()), (32, middle), (32, outside.clone())]).unwrap();
-    let other = Location::composite([(32, memory.clone()), (32, register.clone()), (32, outside)]).unwrap();
+    let parts =
+        Location::composite(ByteOrder::Little, [(32, memory.clone()), (32, middle), (32, outside.clone())]).unwrap();
+    let other =
+        Location::composite(ByteOrder::Little, [(32, memory.clone()), (32, register.clone()), (32, outside)]).unwrap();
     let whole = Location::multiple([other, memory.clone()]).unwrap();
     assert_eq!(form(&parts, 96), form(&whole, 96));
     assert_eq!(
@@ -296,7 +302,7 @@ impl Machine for Vectorized {
         Some(ObjectMap {
             memory: Location::memory(0, 0x1000, 8),
             chunk: self.chunk,
-            registers: Location::composite([register(1), register(2)]).ok()?,
+            registers: Location::composite(TARGET.byte_order(), [register(1), register(2)]).ok()?,
             chunk_bytes: 16,
         })
     }

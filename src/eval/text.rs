@@ -96,7 +96,7 @@ fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
     let mut parts: Vec<Shown> = Vec::new();
     // Text is for people: what is more than anyone reads is left out.
     let mut room = super::Limits::DEFAULT.read_bits;
-    for (start, count, part) in composite.range(0, composite.size()) {
+    for (start, count, part) in composite.placed_range(0, composite.size()) {
         if let Storage::Implicit(value) = &part.storage {
             let shown = count.min(room);
             room -= shown;
@@ -119,6 +119,11 @@ fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
             }
             _ => parts.push(Shown { start, end: start + count, location: part, known: None }),
         }
+    }
+    for shown in &mut parts {
+        // Offsets in registers as they are in all text.
+        let location = core::mem::replace(&mut shown.location, Location::UNDEFINED);
+        shown.location = location.placed(shown.end - shown.start, order).unwrap_or(Location::UNDEFINED);
     }
     parts
 }

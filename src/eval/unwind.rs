@@ -27,6 +27,8 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use core::fmt;
 
+const OUTSIDE: EvalError = EvalError::new(ErrorCode::OutOfBounds, "the location would be outside its storage");
+
 /// Why a frame's caller cannot be found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -390,9 +392,10 @@ impl<'f, M: Machine> CallStack<'f, M> {
     /// The same location with what is in registers of outer frames replaced by where those are.
     fn settle(&self, location: &Location) -> Result<Location, EvalError> {
         match &location.storage {
-            Storage::Register { frame: 1.., .. } => self.settle_part(location),
+            Storage::Register { frame: 1.., .. } => self.settle_part(location, location.left()),
             Storage::Composite(composite) => {
-                let settled = composite.replaced(&self.evaluator.limits, |part| self.settle_part(part))?;
+                let (order, limits) = (self.target.byte_order(), &self.evaluator.limits);
+                let settled = composite.replaced(order, limits, |part, bits| self.settle_part(part, bits))?;
                 Ok(Location { offset: location.offset, ..settled.into() })
             }
             Storage::Multiple(multiple) => {
@@ -403,12 +406,21 @@ impl<'f, M: Machine> CallStack<'f, M> {
         }
     }
 
-    fn settle_part(&self, location: &Location) -> Result<Location, EvalError> {
+    /// As [`CallStack::settle`], of so many bits.
+    fn settle_part(&self, location: &Location, bits: u128) -> Result<Location, EvalError> {
         match location.storage {
-            Storage::Register { frame: frame @ 1.., register, .. } => {
-                self.locate(frame, register)?.moved(location.offset as i128)
+            Storage::Register { frame: frame @ 1.., register, bits: all } => {
+                let place = location.clone().placed(bits, self.target.byte_order()).ok_or(OUTSIDE)?;
+                self.part_of(&self.locate(frame, register)?, all.into(), place.offset, bits)
             }
             _ => self.settle(location),
         }
+    }
+
+    /// Of a location of `all` bits, `bits` from one on, in storage order.
+    fn part_of(&self, location: &Location, all: u128, first: u128, bits: u128) -> Result<Location, EvalError> {
+        let order = self.target.byte_order();
+        let part = location.clone().placed(all, order).ok_or(OUTSIDE)?.moved(first as i128)?;
+        part.placed(bits, order).ok_or(OUTSIDE)
     }
 }

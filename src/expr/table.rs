@@ -2,7 +2,8 @@
 //!
 //! The list below is the only place that names an operation's spelling and operands. From it come the [`DIOp`] enum,
 //! its printing and parsing, and the builder's methods. To add an operation, add its row here; the compiler then points
-//! at the `match`es that give it a meaning: [`typing`](super::typing), lowering and the reference evaluator.
+//! at the `match`es that give it a meaning: [`typing`](super::typing), lowering and the reference evaluator. Section 6 of
+//! `docs/language.md` defines the meaning; a test expects a row there for each.
 
 use super::Constant;
 use crate::ty::{AddressSpace, Type};

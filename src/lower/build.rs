@@ -14,7 +14,8 @@ const MOST_ELEMENTS: u32 = 1024;
 
 /// What an expression's operations refer to.
 pub(super) struct Context<'a> {
-    /// The location of the referrer, in a bounded lifetime.
+    /// The location of the referrer, in a bounded lifetime; of a register, of as much as the first operation that asks for
+    /// it takes.
     pub(super) referrer: Option<LocationId>,
     /// The locations of the arguments.
     pub(super) arguments: &'a [LocationId],
@@ -45,6 +46,23 @@ fn value_of(tree: &mut Tree, location: LocationId, ty: Type) -> Result<ValueId, 
     tree.read(location, ty).ok_or(if is_lost { Failure::Limit } else { Failure::Undefined })
 }
 
+/// The size of the referrer, as an expression has it; 0 where it has none.
+pub(super) fn referrer_bits(tree: &Tree, ops: &[DIOp]) -> u64 {
+    let ty = ops.iter().find_map(|op| if let DIOp::Referrer { ty } = op { Some(*ty) } else { None });
+    ty.map_or(0, |ty| tree.bits(ty))
+}
+
+/// The referrer as a type that may be of another size than the first: on a big-endian target the low bits of a register do
+/// not start where those of another number do.
+fn sized(tree: &mut Tree, referrer: LocationId, ops: &[DIOp], ty: Type) -> Option<LocationId> {
+    let is_big = tree.target().byte_order() == crate::target::ByteOrder::Big;
+    if !is_big || !matches!(tree.location(referrer), Location::Register { .. }) {
+        return Some(referrer);
+    }
+    let (first, bits) = (referrer_bits(tree, ops), tree.bits(ty));
+    tree.moved_bits(referrer, i128::from(first) - i128::from(bits))
+}
+
 fn known<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Undefined)
 }
@@ -61,7 +79,7 @@ pub(super) fn build(
     for op in ops {
         let pop = |stack: &mut Vec<(LocationId, Type)>| known(stack.pop());
         let (location, ty) = match *op {
-            DIOp::Referrer { ty } => (known(context.referrer)?, ty),
+            DIOp::Referrer { ty } => (known(sized(tree, known(context.referrer)?, ops, ty))?, ty),
             DIOp::Arg { index, ty } => (known(context.arguments.get(index as usize).copied())?, ty),
             DIOp::TypeObject { ty } => (tree.object(), ty),
             DIOp::Constant { ty, value } => (constant(tree, context.constants, value, ty)?, ty),

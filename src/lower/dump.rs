@@ -96,14 +96,32 @@ impl Lowered<'_, '_> {
         Ok(())
     }
 
+    fn entry_lines(&self, f: &mut fmt::Formatter<'_>, before: &str, entries: Range<u32>) -> fmt::Result {
+        self.entries(entries).iter().try_for_each(|entry| {
+            let range = format!("{before}{:#x}..{before}{:#x}", entry.range.start, entry.range.end);
+            self.line(f, &range, entry.expression())
+        })
+    }
+
     fn location_lines(&self, f: &mut fmt::Formatter<'_>, location: &EntryLocation) -> fmt::Result {
         match location {
             EntryLocation::Absent => writeln!(f, "    nowhere"),
             EntryLocation::Expression(expression) => self.line(f, "everywhere", expression.clone()),
-            EntryLocation::List(entries) => self.entries(entries.clone()).iter().try_for_each(|entry| {
-                let range = format!("{:#x}..{:#x}", entry.range.start, entry.range.end);
-                self.line(f, &range, entry.expression())
-            }),
+            EntryLocation::List(entries) => self.entry_lines(f, "", entries.clone()),
+            EntryLocation::PerFunction { parts, elsewhere } => {
+                let module = self.validated.module();
+                for part in self.parts(parts.clone()) {
+                    let symbol = module.code.function(part.function).map_or("", |view| module.strings.get(view.symbol));
+                    if part.entries.is_empty() {
+                        writeln!(f, "    {symbol}: nowhere")?;
+                    }
+                    self.entry_lines(f, &format!("{symbol}+"), part.entries.clone())?;
+                }
+                match elsewhere {
+                    Some(expression) => self.line(f, "elsewhere", expression.clone()),
+                    None => writeln!(f, "    elsewhere: nowhere"),
+                }
+            }
         }
     }
 }

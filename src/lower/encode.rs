@@ -33,13 +33,19 @@ pub(super) struct Skip {
     pub(super) by: u64,
     /// The size in bits of the register or value that they are bits of.
     pub(super) of: Option<u64>,
+    /// They are bits of a register, of which operations count from the least significant bit, also where that is the last.
+    pub(super) low: bool,
 }
 
 impl Skip {
-    pub(super) const NOTHING: Skip = Skip { by: 0, of: None };
+    pub(super) const NOTHING: Skip = Skip { by: 0, of: None, low: false };
 
     pub(super) fn memory(by: u64) -> Skip {
-        Skip { by, of: None }
+        Skip { by, ..Skip::NOTHING }
+    }
+
+    pub(super) fn value(by: u64, of: u64) -> Skip {
+        Skip { by, of: Some(of), low: false }
     }
 }
 
@@ -196,6 +202,9 @@ impl Encoder<'_> {
                     Err(Lost(DegradationReason::Undefined))
                 }
             }
+            Location::Register { register, bit_offset } if bits == u64::MAX && self.is_big() => {
+                self.whole_register(register, bit_offset)
+            }
             Location::Register { register, bit_offset } => {
                 let skip = self.register(register, bit_offset)?;
                 self.skip(skip, bits)
@@ -268,12 +277,43 @@ impl Encoder<'_> {
     /// Writes a register, of which bits from `by` on are wanted.
     pub(super) fn register(&mut self, register: Register, by: u64) -> Result<Skip, Lost> {
         self.op(Operation::register(register))?;
-        Ok(Skip { by, of: self.target().register_bits(register).map(u64::from) })
+        Ok(Skip { by, of: self.target().register_bits(register).map(u64::from), low: self.is_big() })
+    }
+
+    /// Writes a register of a big-endian target, from a bit on in storage order, where it is not known how many bits will be
+    /// used: a composite, since in that, unlike in a register, the first bit is the same whatever their number.
+    fn whole_register(&mut self, register: Register, by: u64) -> Result<(), Lost> {
+        let all = self.target().register_bits(register).map_or(0, u64::from);
+        if !self.has(OperationKind::BitOffset) {
+            let skip = self.register(register, by)?;
+            return self.piece(all.saturating_sub(by), skip);
+        }
+        self.apart(|encoder| {
+            let skip = encoder.register(register, 0)?;
+            encoder.piece(all, skip)?;
+            encoder.op(Operation::PieceEnd)
+        })?;
+        self.skip(Skip::memory(by), u64::MAX)
+    }
+
+    /// How many bits of a register are below those that are wanted.
+    fn below(&self, skip: Skip, bits: u64) -> Result<u64, Lost> {
+        let below = skip.of.and_then(|all| all.checked_sub(skip.by.saturating_add(bits)));
+        below.ok_or(Lost(DegradationReason::Undefined))
     }
 
     /// Moves the location that was just written by a constant.
-    pub(super) fn skip(&mut self, skip: Skip, bits: u64) -> Result<(), Lost> {
-        if skip.by == 0 {
+    pub(super) fn skip(&mut self, mut skip: Skip, bits: u64) -> Result<(), Lost> {
+        if skip.low {
+            let below = self.below(skip, bits)?;
+            if below == 0 {
+                return Ok(());
+            }
+            if self.has(OperationKind::BitOffset) {
+                skip = Skip::memory(below);
+            }
+        }
+        if skip.by == 0 && !skip.low {
             Ok(())
         } else if !self.has(OperationKind::BitOffset) {
             // DWARF 5 says it as a composite of one part that starts where it is to start; its size must be known.
@@ -333,8 +373,8 @@ impl Encoder<'_> {
     pub(super) fn implicit(&mut self, id: ValueId, by: u64) -> Result<Skip, Lost> {
         let value = self.tree.value(id);
         let all = self.tree.bits(value.ty);
-        let big = self.target().byte_order() == ByteOrder::Big;
-        let skip = Skip { by, of: Some(all) };
+        let big = self.is_big();
+        let skip = Skip::value(by, all);
         if let ValueKind::Constant(number) = value.kind
             && (is_float(value.ty) || all > self.width() || big)
             && all.is_multiple_of(8)
@@ -344,7 +384,7 @@ impl Encoder<'_> {
             let bytes = self.storage_bytes(number, all);
             let bytes = bytes.get((by / 8) as usize..(all / 8) as usize).unwrap_or(&[]);
             self.op(Operation::ImplicitValue(bytes))?;
-            return Ok(Skip { by: 0, of: Some(all - by) });
+            return Ok(Skip::value(0, all - by));
         }
         if is_float(value.ty) {
             self.typed(id)?;
@@ -473,29 +513,41 @@ impl Encoder<'_> {
             _ if from == 0 => return self.location(id, bits).map(|()| Skip::NOTHING),
             _ if self.has(OperationKind::BitOffset) => {
                 self.location(id, u64::MAX)?;
-                Skip { by: from, of: None }
+                Skip::memory(from)
             }
             _ => return Err(Lost(DegradationReason::Offset)),
         };
         if self.has(OperationKind::BitOffset) {
             self.skip(skip, bits)?;
-            return Ok(Skip { by: 0, of: skip.of.map(|all| all.saturating_sub(skip.by)) });
+            let of = skip.of.map(|all| if skip.low { bits } else { all.saturating_sub(skip.by) });
+            return Ok(Skip { by: 0, of, low: skip.low });
         }
         Ok(skip)
     }
 
-    /// True where a bit piece's offset counts from the last bit of a register or value; LLVM's count from the first.
+    pub(super) fn is_big(&self) -> bool {
+        self.target().byte_order() == ByteOrder::Big
+    }
+
+    /// True where a bit piece's offset counts from the last bit of a value; LLVM's count from the first.
     fn pieces_from_the_end(&self) -> bool {
         let llvm = matches!(self.encoding.dialect, Dialect::Llvm | Dialect::LlvmLegacy);
-        self.target().byte_order() == ByteOrder::Big && !llvm
+        self.is_big() && !llvm
     }
 
     pub(super) fn piece(&mut self, bits: u64, skip: Skip) -> Result<(), Lost> {
+        if skip.low {
+            return match self.below(skip, bits)? {
+                // A piece of a register is its low bits.
+                0 if bits.is_multiple_of(8) => self.op(Operation::Piece(bits / 8)),
+                below => self.op(Operation::BitPiece(bits, below)),
+            };
+        }
         if skip.by == 0 && bits.is_multiple_of(8) {
             return self.op(Operation::Piece(bits / 8));
         }
         let by = match skip.of.filter(|_| self.pieces_from_the_end()) {
-            // DWARF 5 and 6 count from the least significant bit of a register or value, which here is the last.
+            // DWARF 5 and 6 count from the least significant bit of a value, which here is the last.
             Some(all) => match all.checked_sub(skip.by.saturating_add(bits)) {
                 Some(after) => after,
                 None => return Err(Lost(DegradationReason::Undefined)),

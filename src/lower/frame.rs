@@ -4,7 +4,7 @@
 //! begin with, is picked from there, and of an implicit value the number is left on the stack. Operations that need a
 //! unit (types, entries, indexed addresses) do not exist here: a rule that would need one is lost.
 
-use super::build::{Context, build};
+use super::build::{Context, build, referrer_bits};
 use super::encode::Lost;
 use super::lowered::{DegradationReason, Lowered};
 use super::resolve::{Resolver, Site};
@@ -218,7 +218,8 @@ impl<'m> Resolver<'_, 'm> {
             // An unwinder knows nothing of the entry that says where that is.
             return Err(Lost(DegradationReason::NoMemory));
         }
-        let referrer = Some(self.referrer(site, node.referrer));
+        let size = referrer_bits(&self.tree, self.module.exprs.ops(node.expression));
+        let referrer = Some(self.referrer(site, node.referrer, size));
         let context = Context { referrer, arguments: &[], constants: self.module.exprs.constants() };
         let ops = self.module.exprs.ops(node.expression);
         let (location, ty) = build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;

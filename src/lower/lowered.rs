@@ -51,6 +51,23 @@ pub enum EntryLocation {
     Expression(Range<u32>),
     /// A location list: a range of [`Lowered::entries`].
     List(Range<u32>),
+    /// A location list of something that is of the whole run of the program and elsewhere in some functions: in each
+    /// function that has a part, that part and nothing else.
+    PerFunction {
+        /// A range of [`Lowered::parts`], in the order of functions.
+        parts: Range<u32>,
+        /// The expression that holds in all other code; `None` where the object has no location there.
+        elsewhere: Option<Range<u32>>,
+    },
+}
+
+/// Where something is in one function that is elsewhere in others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FunctionPart {
+    /// The function.
+    pub function: FunctionId,
+    /// Its entries, a range of [`Lowered::entries`]; where there is none, the object has no location.
+    pub entries: Range<u32>,
 }
 
 /// Why an object's location is weaker in the dialect than in the metadata.
@@ -87,6 +104,10 @@ pub enum DegradationReason {
     NoMemory,
     /// The value of an argument is nowhere that outlasts the call.
     Call,
+    /// DWARF has one expression for all code, and the location is another in some function.
+    PerFunction,
+    /// The dialect's location lists have no default entry, and several functions have entries of their own.
+    NoDefault,
 }
 
 impl core::fmt::Display for DegradationReason {
@@ -107,6 +128,8 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::Undefined => "an operand is undefined",
             DegradationReason::NoMemory => "it is not in memory, where DWARF wants it",
             DegradationReason::Call => "no place that outlasts the call has the value",
+            DegradationReason::PerFunction => "it differs between functions, and DWARF has one expression for all code",
+            DegradationReason::NoDefault => "the dialect's location lists have no default entry",
         })
     }
 }
@@ -133,6 +156,7 @@ pub struct Lowered<'v, 'm> {
     pub(super) locations: Vec<EntryLocation>,
     pub(super) procedures: Vec<Procedure>,
     pub(super) entries: Vec<LocationEntry>,
+    pub(super) parts: Vec<FunctionPart>,
     pub(super) bytes: Vec<u8>,
     /// In the order of their offsets in `bytes`.
     pub(super) fixups: Vec<Fixup>,
@@ -223,6 +247,16 @@ impl<'v, 'm> Lowered<'v, 'm> {
         self.entries.get(list.start as usize..list.end as usize).unwrap_or(&[])
     }
 
+    /// Whether the location of any object differs between functions.
+    pub(crate) fn has_parts(&self) -> bool {
+        !self.parts.is_empty()
+    }
+
+    /// The parts of a location that differs between functions.
+    pub fn parts(&self, parts: Range<u32>) -> &[FunctionPart] {
+        self.parts.get(parts.start as usize..parts.end as usize).unwrap_or(&[])
+    }
+
     /// The bytes of an expression. Fields that [`fixups`](Lowered::fixups) names are not filled in yet.
     pub fn expression(&self, expression: Range<u32>) -> &[u8] {
         self.bytes.get(expression.start as usize..expression.end as usize).unwrap_or(&[])
@@ -254,6 +288,10 @@ impl<'v, 'm> Lowered<'v, 'm> {
 }
 
 impl LocationEntry {
+    pub(super) fn new(range: CodeRange, expression: Range<u32>) -> LocationEntry {
+        LocationEntry { range, first: expression.start, end: expression.end }
+    }
+
     /// The expression, as a range of bytes for [`Lowered::expression`].
     pub fn expression(&self) -> Range<u32> {
         self.first..self.end

@@ -61,7 +61,7 @@ impl Encoder<'_> {
                     encoder.composite(first, count, 0, u64::MAX)?;
                     encoder.op(Operation::PieceEnd)
                 })?;
-                self.skip(Skip { by: bit_offset, of: None }, u64::MAX)
+                self.skip(Skip::memory(bit_offset), u64::MAX)
             }
             Location::Implicit { value, bit_offset } => {
                 let all = self.tree.bits(self.tree.value(value).ty);
@@ -75,7 +75,7 @@ impl Encoder<'_> {
                 } else {
                     self.implicit(value, 0)?;
                 }
-                self.skip(Skip { by: bit_offset, of: Some(all) }, u64::MAX)
+                self.skip(Skip::value(bit_offset, all), u64::MAX)
             }
             _ => self.location(id, u64::MAX),
         }
@@ -107,7 +107,7 @@ impl Encoder<'_> {
     pub(super) fn object(&mut self, by: u64) -> Result<Skip, Lost> {
         self.op(Operation::PushObjectAddress)?;
         if self.has(OperationKind::Offset) {
-            return Ok(Skip { by, of: None });
+            return Ok(Skip::memory(by));
         }
         if by >= 8 {
             self.op(Operation::PlusUconst(by / 8))?;

@@ -1,13 +1,16 @@
 //! What is said once for all code: global variables, properties of types, and what a function's frame is.
 
 use super::encode::Lost;
-use super::lowered::{Degradation, DegradationReason, EntryLocation, Lowered};
+use super::lowered::{Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered};
 use super::resolve::{Resolver, Site};
 use super::value::Above;
 use super::variables::Scratch;
 use crate::dwarf::Dialect;
 use crate::location::Location;
+use crate::markers::FunctionId;
 use crate::metadata::{DIType, FragmentId, Object, VariableId, VariableKind};
+use alloc::vec::Vec;
+use hashbrown::{HashMap, HashSet};
 
 /// What an attribute of a type wants of an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,17 +21,50 @@ enum Want {
     Value,
 }
 
+/// A variable of the whole run of the program that is elsewhere in some functions.
+struct Spread {
+    variable: VariableId,
+    /// The functions whose bounded lifetimes it depends on, in order.
+    functions: Vec<FunctionId>,
+    /// What was lowered for those so far.
+    parts: Vec<FunctionPart>,
+}
+
+/// The variables that are elsewhere in some functions, for each function.
+#[derive(Default)]
+pub(super) struct SpreadVariables {
+    variables: Vec<Spread>,
+    /// For each function that has any, the places in `variables`.
+    of: HashMap<FunctionId, Vec<usize>>,
+}
+
 impl<'m> Lowered<'_, 'm> {
-    /// Variables that are in no function's code alone, and properties of types.
-    pub(super) fn statics(&mut self, resolver: &mut Resolver<'_, 'm>, scratch: &mut Scratch) {
+    /// Variables that are of the whole run of the program, and properties of types: where they are in code that has no
+    /// lifetimes of theirs.
+    pub(super) fn statics(&mut self, resolver: &mut Resolver<'_, 'm>, scratch: &mut Scratch) -> SpreadVariables {
         let module = self.validated.module();
         let index = self.validated.index();
         let site = Site::NONE;
+        let mut spread = SpreadVariables::default();
         resolver.begin(site);
         for (id, node) in module.variables.iter() {
-            if self.is_static(id) || index.subprogram_of(node.scope).is_none() {
-                let location = self.variable(resolver, site, id, scratch);
-                self.set(id, location);
+            if !self.is_static(id) && index.subprogram_of(node.scope).is_some() {
+                continue;
+            }
+            let functions = self.functions_of(id.into());
+            let location = if functions.len() > 1 && self.encoding.dialect.version() < 5 {
+                let (object, range, reason) = (id.into(), site.range(), DegradationReason::NoDefault);
+                self.degradations.push(Degradation { object, function: None, range, reason });
+                EntryLocation::Absent
+            } else {
+                self.variable(resolver, site, id, scratch)
+            };
+            self.set(id, location);
+            if !functions.is_empty() {
+                for function in &functions {
+                    spread.of.entry(*function).or_default().push(spread.variables.len());
+                }
+                spread.variables.push(Spread { variable: id, functions, parts: Vec::new() });
             }
         }
         for (_, ty) in module.types.iter().filter(|(id, _)| !index.is_rejected_type(*id)) {
@@ -40,13 +76,71 @@ impl<'m> Lowered<'_, 'm> {
             });
         }
         self.degradations.append(&mut resolver.degradations);
+        spread
     }
 
-    /// True for a variable of the whole run of the program, whose place no code changes.
-    pub(super) fn is_static(&self, variable: VariableId) -> bool {
+    /// The variables of the whole run of the program in a function that has lifetimes of theirs, or of what they are made of.
+    pub(super) fn statics_in(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        site: Site<'m>,
+        spread: &mut SpreadVariables,
+        scratch: &mut Scratch,
+    ) {
+        let Some(function) = site.id() else { return };
+        for place in spread.of.get(&function).map_or(&[][..], Vec::as_slice) {
+            let Some(Spread { variable, parts, .. }) = spread.variables.get_mut(*place) else { continue };
+            let entries = match self.variable(resolver, site, *variable, scratch) {
+                EntryLocation::List(entries) => entries,
+                EntryLocation::Expression(expression) => {
+                    let first = self.entries.len() as u32;
+                    self.entries.push(LocationEntry::new(site.range(), expression));
+                    first..first + 1
+                }
+                EntryLocation::Absent | EntryLocation::PerFunction { .. } => 0..0,
+            };
+            parts.push(FunctionPart { function, entries });
+        }
+    }
+
+    /// Puts the locations of variables together that are elsewhere in some functions.
+    pub(super) fn finish_statics(&mut self, spread: SpreadVariables) {
+        for Spread { variable, functions, parts } in spread.variables {
+            // A function that is left out has no part, and nothing is known of its code.
+            debug_assert_eq!(functions.len(), parts.len());
+            let elsewhere = match self.location(variable) {
+                EntryLocation::Expression(expression) => Some(expression.clone()),
+                _ => None,
+            };
+            let first = self.parts.len() as u32;
+            self.parts.extend(parts);
+            let parts = first..self.parts.len() as u32;
+            self.set(variable, EntryLocation::PerFunction { parts, elsewhere });
+        }
+    }
+
+    /// The functions with bounded lifetimes of an object, or of what it is made of.
+    fn functions_of(&self, object: Object) -> Vec<FunctionId> {
         let (module, index) = (self.validated.module(), self.validated.index());
-        let is_global = module.variables.get(variable).is_some_and(|node| node.kind == VariableKind::Global);
-        is_global && index.lifetimes(variable.into()).all(|id| index.function_of(id).is_none())
+        let mut functions = Vec::new();
+        let mut seen = HashSet::new();
+        let mut waiting = alloc::vec![object];
+        while let Some(object) = waiting.pop() {
+            for id in index.lifetimes(object).filter(|id| !index.is_rejected(*id)) {
+                functions.extend(index.function_of(id));
+                let arguments = module.lifetimes.get(id).map_or(&[][..], |lifetime| module.arguments(lifetime));
+                waiting.extend(arguments.iter().copied().filter(|argument| seen.insert(*argument)));
+            }
+        }
+        functions.sort_unstable();
+        functions.dedup();
+        functions
+    }
+
+    /// True for a variable of the whole run of the program, rather than of a call of a function.
+    pub(super) fn is_static(&self, variable: VariableId) -> bool {
+        let node = self.validated.module().variables.get(variable);
+        node.is_some_and(|node| node.kind == VariableKind::Global)
     }
 
     fn set_fragment(&mut self, fragment: FragmentId, location: EntryLocation) {
@@ -67,6 +161,11 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> EntryLocation {
         let object = Object::Fragment(fragment);
+        if !self.functions_of(object).is_empty() {
+            let (range, reason) = (Site::NONE.range(), DegradationReason::PerFunction);
+            self.degradations.push(Degradation { object, function: None, range, reason });
+            return EntryLocation::Absent;
+        }
         let mut why = DegradationReason::Undefined;
         for index in resolver.object(Site::NONE, object, 0) {
             let (piece, start, fixups) = (resolver.piece(index), self.bytes.len(), self.fixups.len());

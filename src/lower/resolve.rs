@@ -1,11 +1,11 @@
 //! Where each object of a function is, in which code: lifetimes, cut by entities and by the pieces of their arguments.
 //!
-//! The location of an object at a place in the code (language document, section 2) is that of its active bounded
+//! The location of an object at a place in the code (`docs/language.md`, section 3.1) is that of its active bounded
 //! lifetimes, else that of its computed lifetime. Here it is computed for all code of a function at once, as a list of
 //! [`Piece`]s. Pieces of one object may overlap: it is then in each place. Where there is no piece, it is undefined.
 //! An object that others name as an argument is resolved once for each function.
 
-use super::build::{Context, Failure, build, constant, is_implicit};
+use super::build::{Context, Failure, build, constant, is_implicit, referrer_bits};
 use super::lowered::{Degradation, DegradationReason};
 use crate::location::{LocationId, Tree};
 use crate::markers::{Base, CodeRange, EntityPiece, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart};
@@ -312,13 +312,14 @@ impl<'v, 'm> Resolver<'v, 'm> {
     fn bounded(&mut self, site: Site<'m>, id: LifetimeId, scratch: &mut Scratch, nested: u32) {
         let Some(lifetime) = self.module.lifetimes.get(id) else { return };
         let uses_referrer = self.uses_referrer(lifetime);
+        let size = referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location));
         let mut places = core::mem::take(&mut scratch.places);
         // Markers alone make a lifetime active: where its entity has no place, the computed lifetime does not hold.
         scratch.covered.extend(self.live.of(id).flat_map(|(_, ranges)| ranges));
         self.places(site, id, &mut places);
         scratch.stretches.clear();
         for (range, referrer) in &places {
-            let location = if uses_referrer { Some(self.referrer(site, *referrer)) } else { None };
+            let location = if uses_referrer { Some(self.referrer(site, *referrer, size)) } else { None };
             let base = match referrer {
                 Referrer::Slot { base, .. } | Referrer::Address { base, .. } if uses_referrer => *base,
                 _ => Base::Cfa,
@@ -356,7 +357,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
 
     /// The location of a lifetime without arguments, where it is a place and there is nothing else to say of it.
     pub(super) fn place(&mut self, site: Site<'m>, lifetime: &DILifetime, referrer: Referrer) -> Option<LocationId> {
-        let referrer = Some(self.referrer(site, referrer));
+        let size = referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location));
+        let referrer = Some(self.referrer(site, referrer, size));
         let (first, degradations, doubtful) = (self.pieces.len(), self.degradations.len(), self.doubtful.len());
         let mut pieces = core::mem::take(&mut self.pieces);
         self.add(site, lifetime, site.range(), referrer, &[], &mut pieces);
@@ -476,9 +478,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 let width = self.tree.bits(ty);
                 let all = self.module.target.register_bits(register).map_or(width, u64::from);
                 // A narrower register is extended with zeros; of a wider one, the least significant bits count.
-                let big = self.module.target.byte_order() == ByteOrder::Big;
-                let skip = if big { all.saturating_sub(width) } else { 0 };
-                let location = self.tree.register(register, skip);
+                let location = self.register(register, 0, all.min(width));
                 let own = if all < width { Type::uint(all as u16) } else { ty };
                 match self.tree.read(location, own) {
                     Some(value) => {
@@ -491,18 +491,30 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// The location of a referrer that is no entity.
-    pub(super) fn referrer(&mut self, site: Site<'m>, referrer: Referrer) -> LocationId {
+    /// `bits` bits of a register, of which `below` are less significant.
+    fn register(&mut self, register: Register, below: u64, bits: u64) -> LocationId {
+        let all = self.module.target.register_bits(register).map_or(0, u64::from);
+        let first = match self.module.target.byte_order() {
+            ByteOrder::Little => below,
+            // What is more than there is, is past the end.
+            ByteOrder::Big => all.checked_sub(below.saturating_add(bits)).unwrap_or(all),
+        };
+        self.tree.register(register, first)
+    }
+
+    /// The location of a referrer that is no entity; of a register, of `size` bits of it.
+    pub(super) fn referrer(&mut self, site: Site<'m>, referrer: Referrer, size: u64) -> LocationId {
         match referrer {
             Referrer::Undefined | Referrer::Entity(_) => self.tree.undefined(),
             Referrer::Register(RegisterPart { register, bit_offset, .. }) => {
-                self.tree.register(register, u64::from(bit_offset))
+                self.register(register, u64::from(bit_offset), size)
             }
             Referrer::Registers { first, count } => {
                 let mut parts = Vec::new();
                 for part in site.register_list(first, count) {
-                    let location = self.tree.register(part.register, u64::from(part.bit_offset));
-                    parts.push((location, Type::bits(register_part_bits(self.module, *part))));
+                    let bits = register_part_bits(self.module, *part);
+                    let location = self.register(part.register, u64::from(part.bit_offset), bits);
+                    parts.push((location, Type::bits(bits)));
                 }
                 self.tree.composite(&parts)
             }
@@ -531,10 +543,16 @@ impl<'v, 'm> Resolver<'v, 'm> {
 
     fn lane(&mut self, register: Register, bits: u32) -> LocationId {
         let ty = self.tree.address_type();
-        let base = self.tree.register(register, 0);
+        // A value smaller than a lane is in its low bits; the lanes are as far apart whatever its size.
+        let distance = self.module.target.lane_bits(register).unwrap_or(bits);
+        let first = match self.module.target.byte_order() {
+            ByteOrder::Little => 0,
+            ByteOrder::Big => distance.saturating_sub(bits),
+        };
+        let base = self.tree.register(register, u64::from(first));
         let lane = self.tree.lane(ty);
-        let bytes = bits.is_multiple_of(8);
-        let step = self.tree.constant(i128::from(if bytes { bits / 8 } else { bits }), ty);
+        let bytes = distance.is_multiple_of(8);
+        let step = self.tree.constant(i128::from(if bytes { distance / 8 } else { distance }), ty);
         let by = self.tree.binary(crate::location::BinaryOp::Mul, lane, step);
         self.tree.moved(base, by, bytes).unwrap_or(base)
     }

@@ -204,10 +204,9 @@ impl Encoder<'_> {
                     return Ok(Above::Any);
                 }
                 ValueKind::Read(location) => {
-                    let little = self.target().byte_order() == crate::target::ByteOrder::Little;
-                    if let Location::Register { register, bit_offset: 0 } = self.tree.location(location)
-                        && let all = u64::from(self.target().register_bits(register).unwrap_or(0))
-                        && (all == bits || little && (bits..=self.width()).contains(&all))
+                    if let Location::Register { register, bit_offset } = self.tree.location(location)
+                        && self.target().register_bits(register).map(u64::from) == Some(self.width())
+                        && self.is_low_part(self.width(), bit_offset, bits)
                     {
                         self.op(Operation::base_register(register, number))?;
                         return Ok(Above::Any);
@@ -298,7 +297,24 @@ impl Encoder<'_> {
                     self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
                     return Ok(Above::Zeros);
                 }
-                self.op(Operation::base_register(register, 0))?;
+                if all == self.width() {
+                    self.op(Operation::base_register(register, 0))?;
+                    return self.aligned(all, bit_offset, bits);
+                }
+                // Narrower than what `DW_OP_bregx` reads: as much as there is.
+                let is_low = self.is_low_part(all, bit_offset, bits) && bits.is_multiple_of(8);
+                let read = if is_low { bits } else { all };
+                if self.has(OperationKind::Offset) && read.is_multiple_of(8) {
+                    self.op(Operation::register(register))?;
+                    self.op(Operation::DerefSize((read / 8) as u8))?;
+                } else {
+                    let base = self.base_type(gimli::DW_ATE_unsigned, read)?;
+                    self.op_or(Operation::RegvalType(register, base), DegradationReason::Type)?;
+                    self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
+                }
+                if is_low {
+                    return Ok(Above::Zeros);
+                }
                 self.aligned(all, bit_offset, bits)
             }
             Location::Memory { space, address, bit_offset } => {
@@ -390,9 +406,10 @@ impl Encoder<'_> {
             self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
             return Ok(Above::Zeros);
         }
+        let below = if self.is_big() { all - bit_offset - bits } else { bit_offset };
         self.nested_entry_value(&[
             Operation::register(register),
-            Operation::constant_unsigned(bit_offset),
+            Operation::constant_unsigned(below),
             Operation::BitOffset,
             Operation::DerefSize((bits / 8) as u8),
         ])?;

@@ -26,6 +26,7 @@ impl<'m> Validated<'m> {
             locations: alloc::vec![EntryLocation::Absent; module.variables.len()],
             procedures: Vec::new(),
             entries: Vec::new(),
+            parts: Vec::new(),
             bytes: Vec::new(),
             fixups: Vec::new(),
             base_types: Vec::new(),
@@ -36,7 +37,7 @@ impl<'m> Validated<'m> {
         };
         let mut resolver = Resolver::new(self);
         let mut scratch = Scratch::default();
-        lowered.statics(&mut resolver, &mut scratch);
+        let mut spread = lowered.statics(&mut resolver, &mut scratch);
         for function in module.code.functions() {
             let site = Site::of(module, function);
             resolver.begin(site);
@@ -49,6 +50,7 @@ impl<'m> Validated<'m> {
                     lowered.set(variable, location);
                 }
             }
+            lowered.statics_in(&mut resolver, site, &mut spread, &mut scratch);
             let weaker = resolver.degradations.len();
             if encoding.factor_procedures {
                 // Unwinders know no entries, and what callers say must be seen to outlast the call.
@@ -62,6 +64,7 @@ impl<'m> Validated<'m> {
             }
             lowered.degradations.append(&mut resolver.degradations);
         }
+        lowered.finish_statics(spread);
         lowered
     }
 }
@@ -113,6 +116,16 @@ impl<'m> Lowered<'_, 'm> {
         scratch.pieces.extend(found.map(|index| resolver.piece(index)));
         // Consumers that look for one location take the first: put places before mere values.
         scratch.pieces.sort_by_key(|piece| (piece.range.start, is_implicit(&resolver.tree, piece.location)));
+        let mut values_end = 0;
+        let place_in_value = scratch.pieces.iter().any(|piece| {
+            let is_value = is_implicit(&resolver.tree, piece.location);
+            values_end = values_end.max(if is_value { piece.range.end } else { 0 });
+            !is_value && piece.range.start < values_end
+        });
+        if place_in_value {
+            // A place that begins where a value holds already.
+            scratch.pieces.sort_by_key(|piece| is_implicit(&resolver.tree, piece.location));
+        }
         let mut implicit = CodeRange::new(0, 0);
         for index in 0..scratch.pieces.len() {
             let piece = scratch.pieces[index];

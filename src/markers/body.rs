@@ -78,6 +78,7 @@ pub struct FunctionBody {
     pub(super) subprogram: Option<SubprogramId>,
     pub(super) size: u32,
     pub(super) mode: MarkerMode,
+    pub(super) has_entry_frame: bool,
     pub(super) blocks: Vec<StoredBlock>,
     /// (from, to), in the order in which they were given.
     pub(super) edges: Vec<(u32, u32)>,
@@ -92,6 +93,7 @@ pub struct FunctionBody {
     pub(super) frame: Vec<FrameRow>,
     pub(super) calls: Vec<CallSite>,
     pub(super) call_parameters: Vec<CallParameter>,
+    pub(super) preserved: Vec<Register>,
     pub(super) frame_expressions: Vec<FrameExpression>,
 }
 
@@ -111,6 +113,7 @@ impl FunctionBody {
         self.subprogram = None;
         self.size = 0;
         self.mode = MarkerMode::Flow;
+        self.has_entry_frame = false;
         self.blocks.clear();
         self.edges.clear();
         self.markers.clear();
@@ -122,6 +125,7 @@ impl FunctionBody {
         self.frame.clear();
         self.calls.clear();
         self.call_parameters.clear();
+        self.preserved.clear();
         self.frame_expressions.clear();
     }
 
@@ -185,6 +189,10 @@ impl FunctionBody {
     }
 
     /// Says where an entity is in a range of code. Overlapping ranges of one entity: it is in several places at once.
+    ///
+    /// The range may go over calls: where a [`call`](FunctionBody::call) does not preserve the register that the place is
+    /// or is counted from, the place is left out at the last byte before the call's return position, which is where
+    /// debuggers look while the call runs. Tail calls do not return, and take nothing away.
     pub fn entity(&mut self, entity: u32, range: CodeRange, location: Referrer) -> &mut Self {
         self.entities.push(EntityPiece { entity, range, location });
         self
@@ -207,7 +215,17 @@ impl FunctionBody {
         self
     }
 
-    /// Changes a rule for finding the caller's registers, from a position on.
+    /// Says that the target's rules at the entry to a function ([`Description::cfa`](crate::target::Description::cfa))
+    /// hold in all of this one, up to its first [`frame`](FunctionBody::frame) row if it has any: a function that moves
+    /// neither the stack pointer nor the return address. Of a function without rows and without this, nothing is known:
+    /// it gets no call frame information, and nothing of it may be counted from the CFA.
+    pub fn entry_frame(&mut self) -> &mut Self {
+        self.has_entry_frame = true;
+        self
+    }
+
+    /// Changes a rule for finding the caller's registers, from a position on. Before its first row, a function that has
+    /// rows has the target's rules at the entry to a function.
     pub fn frame(&mut self, position: u32, rule: FrameRule) -> &mut Self {
         self.frame.push(FrameRow { position, rule });
         self
@@ -223,7 +241,19 @@ impl FunctionBody {
     pub fn call(&mut self, call: CallSite, parameters: &[CallParameter]) -> &mut Self {
         let first_parameter = self.call_parameters.len() as u32;
         self.call_parameters.extend_from_slice(parameters);
-        self.calls.push(CallSite { first_parameter, parameter_count: parameters.len() as u32, ..call });
+        let (parameter_count, first_preserved) = (parameters.len() as u32, self.preserved.len() as u32);
+        self.calls.push(CallSite { first_parameter, parameter_count, first_preserved, preserved_count: 0, ..call });
+        self
+    }
+
+    /// Says that the call added last leaves these registers as they were, all of their bits, in addition to those that
+    /// the target's ABI says it does: a call of a function whose convention the backend knows better. Without a call,
+    /// nothing.
+    pub fn call_preserves(&mut self, registers: &[Register]) -> &mut Self {
+        if let Some(call) = self.calls.last_mut() {
+            self.preserved.extend_from_slice(registers);
+            call.preserved_count += registers.len() as u32;
+        }
         self
     }
 

@@ -1,4 +1,12 @@
 //! Calls: where they are, what they call, and what their arguments are in the caller's terms.
+//!
+//! While a call runs, a debugger looks at the caller as of its call, one byte before the address that the call returns to.
+//! What was in a register that the called function need not leave as it was is not in it any more. So at that byte such
+//! a register is no place: not for a referrer, an entity, a slot or an address that is counted from it, a frame base.
+//! Of the calls that a function has, and that return, lowering leaves the byte out by itself. A register is preserved
+//! where the target's ABI says so ([`preserved_by_abi`](crate::target::preserved_by_abi)), where the backend says so of
+//! that call ([`FunctionBody::call_preserves`](super::FunctionBody::call_preserves)), where it is the stack pointer, and
+//! where the function's own frame rows count the CFA from it at the call.
 
 use super::Referrer;
 use crate::metadata::{Object, SubprogramId};
@@ -27,12 +35,23 @@ pub struct CallSite {
     pub is_tail_call: bool,
     pub(super) first_parameter: u32,
     pub(super) parameter_count: u32,
+    pub(super) first_preserved: u32,
+    pub(super) preserved_count: u32,
 }
 
 impl CallSite {
     /// A call that returns.
     pub const fn new(position: u32, return_position: u32, target: CallTarget) -> CallSite {
-        CallSite { position, return_position, target, is_tail_call: false, first_parameter: 0, parameter_count: 0 }
+        CallSite {
+            position,
+            return_position,
+            target,
+            is_tail_call: false,
+            first_parameter: 0,
+            parameter_count: 0,
+            first_preserved: 0,
+            preserved_count: 0,
+        }
     }
 }
 

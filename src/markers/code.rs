@@ -8,6 +8,7 @@ use super::{
 use super::{RegisterPart, ScopeRange};
 use crate::metadata::lists::{append, make_room};
 use crate::metadata::{Id, SubprogramId, Text};
+use crate::target::Register;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
@@ -31,6 +32,7 @@ struct Ends {
     frame: u32,
     calls: u32,
     call_parameters: u32,
+    preserved: u32,
     frame_expressions: u32,
 }
 
@@ -40,6 +42,7 @@ struct Record {
     subprogram: Option<SubprogramId>,
     size: u32,
     mode: MarkerMode,
+    has_entry_frame: bool,
     stray_edges: u32,
     ends: Ends,
 }
@@ -71,6 +74,7 @@ pub struct Code {
     frame: Vec<FrameRow>,
     calls: Vec<CallSite>,
     call_parameters: Vec<CallParameter>,
+    preserved: Vec<Register>,
     frame_expressions: Vec<FrameExpression>,
     replaced: Option<Box<Replaced>>,
 }
@@ -121,6 +125,7 @@ impl Code {
         append(&mut self.frame, &body.frame);
         append(&mut self.calls, &body.calls);
         append(&mut self.call_parameters, &body.call_parameters);
+        append(&mut self.preserved, &body.preserved);
         append(&mut self.frame_expressions, &body.frame_expressions);
         make_room(&mut self.records, 1);
         self.records.push(Record {
@@ -128,6 +133,7 @@ impl Code {
             subprogram: body.subprogram,
             size: body.size,
             mode: body.mode,
+            has_entry_frame: body.has_entry_frame,
             stray_edges: body.edges.len() as u32 - sum,
             ends: Ends {
                 blocks: self.blocks.len() as u32,
@@ -141,6 +147,7 @@ impl Code {
                 frame: self.frame.len() as u32,
                 calls: self.calls.len() as u32,
                 call_parameters: self.call_parameters.len() as u32,
+                preserved: self.preserved.len() as u32,
                 frame_expressions: self.frame_expressions.len() as u32,
             },
         });
@@ -171,6 +178,7 @@ impl Code {
     pub fn load(&self, id: FunctionId, body: &mut FunctionBody) -> Result<(), MarkerError> {
         let view = self.function(id).ok_or(MarkerError::NoFunction { function: id })?;
         body.begin(view.symbol, view.subprogram, view.size).mode(view.mode);
+        body.has_entry_frame = view.has_entry_frame;
         body.blocks.extend(view.blocks.iter().map(|block| StoredBlock { first_successor: 0, ..*block }));
         for (from, block) in view.blocks().enumerate() {
             body.edges.extend(block.successors.iter().map(|to| (from as u32, *to)));
@@ -186,6 +194,7 @@ impl Code {
         body.frame.extend_from_slice(view.frame);
         body.calls.extend_from_slice(view.calls);
         body.call_parameters.extend_from_slice(view.call_parameters);
+        body.preserved.extend_from_slice(view.preserved);
         body.frame_expressions.extend_from_slice(view.frame_expressions);
         Ok(())
     }
@@ -228,6 +237,7 @@ impl Code {
             subprogram: record.subprogram?,
             size: record.size,
             mode: record.mode,
+            has_entry_frame: record.has_entry_frame,
             stray_edges: record.stray_edges,
             blocks: part(&self.blocks, start.blocks, end.blocks),
             successors: part(&self.successors, start.successors, end.successors),
@@ -240,6 +250,7 @@ impl Code {
             frame: part(&self.frame, start.frame, end.frame),
             calls: part(&self.calls, start.calls, end.calls),
             call_parameters: part(&self.call_parameters, start.call_parameters, end.call_parameters),
+            preserved: part(&self.preserved, start.preserved, end.preserved),
             frame_expressions: part(&self.frame_expressions, start.frame_expressions, end.frame_expressions),
         })
     }
@@ -286,6 +297,8 @@ pub struct FunctionView<'a> {
     pub size: u32,
     /// How far lifetimes reach.
     pub mode: MarkerMode,
+    /// True where the backend says that the rules at the entry hold in all of it, up to its first frame row if it has any.
+    pub has_entry_frame: bool,
     /// How many edges were given that leave blocks which do not exist.
     pub stray_edges: u32,
     blocks: &'a [StoredBlock],
@@ -299,6 +312,7 @@ pub struct FunctionView<'a> {
     frame: &'a [FrameRow],
     calls: &'a [CallSite],
     call_parameters: &'a [CallParameter],
+    preserved: &'a [Register],
     frame_expressions: &'a [FrameExpression],
 }
 
@@ -384,6 +398,12 @@ impl<'a> FunctionView<'a> {
         self.frame
     }
 
+    /// True where its frame rules are known: it has rows, or those at the entry hold in all of it. Nothing is known of
+    /// the CFA and the caller's registers in any other function.
+    pub fn has_frame_rules(&self) -> bool {
+        self.has_entry_frame || !self.frame.is_empty()
+    }
+
     /// The expressions that its frame rules name, by their numbers.
     pub fn frame_expressions(&self) -> &'a [FrameExpression] {
         self.frame_expressions
@@ -398,6 +418,13 @@ impl<'a> FunctionView<'a> {
     pub fn call_parameters(&self, call: &CallSite) -> &'a [CallParameter] {
         let first = call.first_parameter as usize;
         self.call_parameters.get(first..first + call.parameter_count as usize).unwrap_or(&[])
+    }
+
+    /// The registers that a call leaves as they were by what the backend says of it, beside those that the target's ABI
+    /// says it does.
+    pub fn call_preserves(&self, call: &CallSite) -> &'a [Register] {
+        let first = call.first_preserved as usize;
+        self.preserved.get(first..first + call.preserved_count as usize).unwrap_or(&[])
     }
 
     /// The code of the whole function.

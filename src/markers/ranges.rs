@@ -1,4 +1,4 @@
-//! Where each lifetime is active.
+//! Where each lifetime is active, as section 4 of `docs/language.md` defines it.
 //!
 //! Definition. Let a *point* be a place between two markers of a block, or before its first or after its last. A
 //! lifetime with one `dbg.def` is active at every point that some path of control flow reaches from just after the

@@ -17,17 +17,21 @@ pub enum Base {
 }
 
 /// A register, or part of one; sizes and offsets in **bits**.
+///
+/// Offsets count from the least significant bit of the register, whatever the target's byte order (DWARF 5 section
+/// 2.6.1.2), and a value that is smaller than the register is in its low bits. So on a big-endian target the first byte, in
+/// the order of memory, of an object of four bytes in a register of eight is the register's fifth.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RegisterPart {
     /// The register.
     pub register: Register,
-    /// Where the part starts, from the register's first bit in storage order.
+    /// Where the part starts: how many of the register's bits are less significant.
     pub bit_offset: u16,
     /// How large it is; 0 for all of the register from `bit_offset` on, or for as much as the expression's type asks for.
     pub bits: u32,
 }
 
-/// Where a lifetime's referrer is: the table of the language document's section "Markers".
+/// Where a lifetime's referrer is: the table in section 5, "Referrers", of `docs/language.md`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Referrer {
@@ -43,7 +47,8 @@ pub enum Referrer {
         /// How many registers it has.
         count: u32,
     },
-    /// The focused lane's element of a vector register.
+    /// The focused lane's element of a vector register. Lanes are as far apart as the target says, whatever the element's
+    /// size; an element smaller than a lane is in its low bits.
     Lane {
         /// The vector register.
         register: Register,

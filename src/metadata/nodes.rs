@@ -1,4 +1,4 @@
-//! Units, scopes, objects and lifetimes.
+//! Units, scopes, objects and lifetimes. Section 2 of `docs/language.md` says what these are.
 
 use super::{DIFlags, MemorySpace, Text, TypedConstant};
 use crate::expr::DIExpr;

@@ -285,6 +285,9 @@ impl<'s> Reader<'_, 's> {
                 entity = self.cursor.integer("the entity's number")?;
                 self.map.add_entity(entity, section.span);
             }
+            if section.kind == SectionKind::Frame && self.cursor.word("entry") {
+                body.entry_frame();
+            }
             self.cursor.expect(b'{', "`{`")
         })();
         if let Err(failure) = head {
@@ -356,7 +359,8 @@ impl<'s> Reader<'_, 's> {
         }
     }
 
-    /// `0x10..0x15: !7 tail, %reg(rdi) = !20, %reg(rsi) = !21`, or `indirect !20` or `unknown` for what is called.
+    /// `0x10..0x15: !7 preserves(rcx), %reg(rdi) = !20, %reg(rsi) = !21`, or `indirect !20` or `unknown` for what is called;
+    /// `tail` before `preserves` for a call that does not come back.
     fn call(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
         let first = self.cursor.at();
         let CodeRange { start, end } = self.range()?;
@@ -369,6 +373,17 @@ impl<'s> Reader<'_, 's> {
             CallTarget::Subprogram(SubprogramId::read(self)?)
         };
         let is_tail_call = self.cursor.word("tail");
+        let mut preserved = Vec::new();
+        if self.cursor.word("preserves") {
+            self.cursor.expect(b'(', "`(`")?;
+            loop {
+                preserved.push(self.register()?);
+                if !self.cursor.mark(b',') {
+                    break;
+                }
+            }
+            self.cursor.expect(b')', "`,` or `)`")?;
+        }
         let mut parameters = Vec::new();
         while self.cursor.mark(b',') {
             let location = self.referrer(body)?;
@@ -377,7 +392,7 @@ impl<'s> Reader<'_, 's> {
         }
         let mut call = CallSite::new(start, end, target);
         call.is_tail_call = is_tail_call;
-        body.call(call, &parameters);
+        body.call(call, &parameters).call_preserves(&preserved);
         self.map.add_position(start, self.cursor.span_since(first));
         Ok(())
     }

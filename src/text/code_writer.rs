@@ -154,6 +154,11 @@ impl Writer<'_> {
                 }
             }
             self.out.push_str(if call.is_tail_call { " tail" } else { "" });
+            for (index, register) in function.call_preserves(call).iter().enumerate() {
+                self.out.push_str(if index == 0 { " preserves(" } else { ", " });
+                self.register(*register);
+            }
+            self.out.push_str(if function.call_preserves(call).is_empty() { "" } else { ")" });
             for parameter in function.call_parameters(call) {
                 self.out.push_str(", ");
                 self.referrer(parameter.location, function);
@@ -166,10 +171,15 @@ impl Writer<'_> {
     }
 
     fn frame(&mut self, function: FunctionView<'_>) {
-        if function.frame().is_empty() {
+        if !function.has_frame_rules() {
             return;
         }
         self.head("frame", function);
+        self.out.push_str(if function.has_entry_frame { " entry" } else { "" });
+        if function.frame().is_empty() {
+            self.out.push_str(" {}\n\n");
+            return;
+        }
         self.out.push_str(" {\n");
         for rows in function.frame().chunk_by(|a, b| a.position == b.position) {
             for (index, FrameRow { position, rule }) in rows.iter().enumerate() {

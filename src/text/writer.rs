@@ -269,6 +269,12 @@ impl Fields for FieldWriter<'_, '_> {
     }
 
     fn unit(&mut self, name: &'static str, old: Option<&UnitId>) -> UnitId {
-        self.required(name, old)
+        // The first unit is what is read where none is named, even in a module that has no unit to name.
+        let first = UnitId::placeholder();
+        if old == Some(&first) && self.writer.module.units.get(first).is_none() {
+            first
+        } else {
+            self.required(name, old)
+        }
     }
 }

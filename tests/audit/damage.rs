@@ -85,7 +85,13 @@ pub const DAMAGES: &[Damage] = &[
     ("arithmetic on a register's storage", Fault::MisplacedLocation, Byte("x", 1), |o| o.x = vec![0x50, 0x23, 4]),
     ("two registers without pieces", Fault::MisplacedLocation, Byte("x", 1), |o| o.x = vec![0x50, 0x51]),
     ("a register after a value", Fault::MisplacedLocation, Byte("x", 1), |o| o.x = vec![0x31, 0x50]),
-    ("a value dereferenced", Fault::MisplacedLocation, Byte("x", 2), |o| o.x = vec![0x31, 0x9f, 0x06]),
+    ("a value with an operand too few dereferenced", Fault::MisplacedLocation, Byte("x", 2), |o| {
+        o.x = vec![0x31, 0x9f, 0x06, 0x22];
+    }),
+    ("a value dereferenced", Fault::LocationOnStack, Byte("x", 2), |o| o.x = vec![0x31, 0x9f, 0x06]),
+    ("a register's bytes", Fault::LocationOnStack, Byte("x", 1), |o| o.x = vec![0x50, 0x94, 4, 0x9f]),
+    // LLVM_undefined, lit1, plus.
+    ("arithmetic on no place at all", Fault::ValueNeeded, Byte("x", 3), |o| o.x = vec![0xe9, 0x08, 0x31, 0x22]),
     ("a description after the last piece", Fault::CompositeTail, Byte("p", 4), |o| o.p = vec![0x50, 0x93, 8, 0x51]),
     ("pieces that overlap", Fault::PieceOverlap, Byte("p", 5), |o| {
         // Bits 0 to 31 and 16 to 47 of register 0.

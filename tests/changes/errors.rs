@@ -183,7 +183,7 @@ fn what_is_of_the_wrong_type() {
     });
     let piece = [Piece { ty: I64, referrer: Referrer::Undefined }];
     kit.refuses(Some(X), kind, &["no pointer"], |changes, module, body| {
-        changes.at(module, body, def(X))?.split_memory(&piece, Whole::Computed).map(|_| ())
+        changes.at(module, body, def(X))?.split_memory(&piece, Whole::Bounded).map(|_| ())
     });
     kit.refuses(Some(SUM), kind, &["no pointer"], |changes, module, _| {
         changes.of(module, lifetime(SUM))?.split_pointee(0, &[(y, I64)])
@@ -205,7 +205,7 @@ fn pieces_that_do_not_make_the_whole() {
     let half = [Piece { ty: I32, referrer: Referrer::Undefined }];
     let kind = ChangeErrorKind::PieceSizes { found: 32, expected: 64 };
     kit.refuses(Some(X), kind, &["32 bits", "64", "undefined"], |changes, module, body| {
-        changes.at(module, body, def(X))?.split(&half, Whole::Computed).map(|_| ())
+        changes.at(module, body, def(X))?.split(&half, Whole::Bounded).map(|_| ())
     });
     kit.refuses(Some(Y), kind, &["32 bits", "64"], |changes, module, body| {
         changes.at(module, body, def(Y))?.split_memory(&half, Whole::Bounded).map(|_| ())
@@ -214,8 +214,26 @@ fn pieces_that_do_not_make_the_whole() {
         changes.of(module, lifetime(SUM))?.split_argument(1, &[(x, I32)])
     });
     kit.refuses(Some(X), ChangeErrorKind::PieceCount, &["no pieces"], |changes, module, body| {
-        changes.at(module, body, def(X))?.split(&[], Whole::Computed).map(|_| ())
+        changes.at(module, body, def(X))?.split(&[], Whole::Bounded).map(|_| ())
     });
+}
+
+/// A computed lifetime holds only where no other of its object is active, and only one may be computed.
+#[test]
+fn one_of_several_lifetimes_stays_bounded() {
+    let mut kit = Kit::new();
+    let whole = [Piece { ty: I64, referrer: Referrer::Undefined }];
+    let kind = ChangeErrorKind::NotAlone { other: lifetime(X_AGAIN) };
+    kit.refuses(Some(X), kind, &["lifetime 3", "Whole::Bounded"], |changes, module, body| {
+        changes.at(module, body, def(X))?.split(&whole, Whole::Computed).map(|_| ())
+    });
+    let kind = ChangeErrorKind::NotAlone { other: lifetime(X) };
+    kit.refuses(Some(X_AGAIN), kind, &["lifetime 0"], |changes, module, body| {
+        changes.at(module, body, def(X_AGAIN))?.split(&whole, Whole::Computed).map(|_| ())
+    });
+    // The only one of its object, in the same workspace.
+    let at = kit.changes.at(&mut kit.module, &mut kit.body, def(Y)).unwrap();
+    at.split_memory(&whole, Whole::Computed).unwrap();
 }
 
 #[test]

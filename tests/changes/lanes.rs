@@ -57,15 +57,22 @@ impl LanePass<'_> {
         scenario.module.expr(&builder)
     }
 
-    /// A fragment with one lifetime.
-    fn fragment(&mut self, location: DIExpr, arguments: &[Object]) -> (FragmentId, LifetimeId) {
+    /// A fragment with one computed lifetime.
+    fn fragment(&mut self, location: DIExpr, arguments: &[Object]) -> FragmentId {
         let fragment = self.scenario.module.add_fragment();
-        (fragment, self.scenario.module.add_bounded_lifetime(fragment.into(), location, arguments))
+        self.scenario.module.add_computed_lifetime(fragment.into(), location, arguments);
+        fragment
+    }
+
+    /// A fragment with one bounded lifetime.
+    fn marked(&mut self, location: DIExpr) -> (FragmentId, LifetimeId) {
+        let fragment = self.scenario.module.add_fragment();
+        (fragment, self.scenario.module.add_bounded_lifetime(fragment.into(), location, &[]))
     }
 
     /// `!divergent_lane_pc.*`: where a region's inactive lanes are, by its enclosing region.
     fn region(&mut self, enclosing: FragmentId, label: Object, saved_mask: FragmentId) -> FragmentId {
-        self.fragment(self.select_lanes, &[enclosing.into(), label, saved_mask.into()]).0
+        self.fragment(self.select_lanes, &[enclosing.into(), label, saved_mask.into()])
     }
 
     /// `!bounded_divergent_lane_pc.*.lifetime`: a region's code.
@@ -113,9 +120,9 @@ fn lanes_diverge_in_nested_conditions() {
     // Logical and physical registers.
     let register = |name| Referrer::register(Target::AMDGPU_WAVE64.register(name).unwrap());
     let [pc, exec] = ["PC_64", "EXEC_64"].map(|name| {
-        let (physical, lifetime) = pass.fragment(value, &[]);
+        let (physical, lifetime) = pass.marked(value);
         pass.def(0, 0x0, lifetime, register(name));
-        pass.fragment(of_argument, &[physical.into()]).0
+        pass.fragment(of_argument, &[physical.into()])
     });
 
     // Labels and saved masks.
@@ -123,14 +130,14 @@ fn lanes_diverge_in_nested_conditions() {
     let [lex_1_1_end, lex_1_end] = [(6, 0x54), (8, 0x74)].map(|(block, position)| pass.label(block, position));
     let [save_lex_1, save_lex_1_1] =
         [(1, (0, 0x14), (7, 0x74)), (3, (2, 0x2c), (5, 0x54))].map(|(entity, begin, end)| {
-            let (fragment, lifetime) = pass.fragment(value, &[]);
+            let (fragment, lifetime) = pass.marked(value);
             pass.def(begin.0, begin.1, lifetime, Referrer::Entity(entity));
             pass.kill(end.0, end.1, lifetime);
             fragment
         });
 
     // Where the inactive lanes of each region are.
-    let (lex, _) = pass.fragment(undefined, &[]);
+    let lex = pass.fragment(undefined, &[]);
     let lex_1_then = pass.region(lex, lex_1_start, save_lex_1);
     let lex_1_1_then = pass.region(lex_1_then, lex_1_1_start, save_lex_1_1);
     let lex_1_1_else = pass.region(lex_1_then, lex_1_1_end, save_lex_1_1);
@@ -144,7 +151,7 @@ fn lanes_diverge_in_nested_conditions() {
     pass.bound(lex, (8, 0x74), None);
 
     // Of the active lanes, the program counter.
-    let (lane_pc, _) = pass.fragment(select_lanes, &[bounded.into(), pc.into(), exec.into()]);
+    let lane_pc = pass.fragment(select_lanes, &[bounded.into(), pc.into(), exec.into()]);
     let mut markers = pass.markers;
     scenario.body.insert_all(&mut markers).unwrap();
     let subprogram = scenario.module.subprograms.get_mut(SubprogramId::from_index(0)).unwrap();

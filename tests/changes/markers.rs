@@ -133,7 +133,7 @@ fn module(lifetimes: u32) -> Module {
     builder.referrer(Type::int(32)).unwrap();
     let location = module.expr(&builder);
     (0..lifetimes).for_each(|_| {
-        module.add_computed_lifetime(x.into(), location, &[]);
+        module.add_bounded_lifetime(x.into(), location, &[]);
     });
     module
 }

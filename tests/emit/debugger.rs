@@ -130,6 +130,25 @@ fn a_global_in_two_places_is_one_variable() {
     );
 }
 
+/// Memory holds 1 and 4 until the registers are stored: each stop is before the instruction at its address.
+#[test]
+fn a_global_is_in_a_register_only_where_its_lifetime_is_active() {
+    let stop = |place: &str, once: &str, both: Option<&str>| {
+        let mut cases = vec![("print once", once)];
+        cases.extend(both.map(|both| ("print both", both)));
+        check("globals-promoted", &[&format!("break *({place})"), "run"], &cases);
+    };
+    stop("main + 1", "1", None);
+    stop("main + 7", "1", None);
+    // In the register already, while memory has 1.
+    stop("main + 0xa", "42", Some("5"));
+    stop("main + 0xb", "42", Some("4"));
+    stop("main + 0x12", "42", None);
+    stop("other", "42", Some("4"));
+    stop("other + 9", "42", Some("5"));
+    stop("other + 0x10", "42", Some("5"));
+}
+
 #[test]
 fn an_overwritten_parameter_is_found_through_the_call() {
     // The registers' values show that it is not in any of them now.

@@ -9,8 +9,16 @@ use gimli::{Reader, constants};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-const SHAPES: [&str; 7] =
-    ["cxx-classes", "rust-enum", "fortran-arrays", "globals-split", "calls", "two-units", "shared-fragments"];
+const SHAPES: [&str; 8] = [
+    "cxx-classes",
+    "rust-enum",
+    "fortran-arrays",
+    "globals-split",
+    "globals-promoted",
+    "calls",
+    "two-units",
+    "shared-fragments",
+];
 
 pub fn parsed(name: &str) -> Module {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/modules").join(format!("{name}.di"));

@@ -22,7 +22,7 @@ fn lower_with(source: &str, factor_procedures: bool) -> (Vec<String>, Vec<String
 
 fn location(lowered: &Lowered<'_, '_>, location: &EntryLocation) -> String {
     match location {
-        EntryLocation::Absent => String::new(),
+        EntryLocation::Absent | EntryLocation::PerFunction { .. } => String::new(),
         EntryLocation::Expression(expression) => lowered.text(expression.clone()),
         EntryLocation::List(entries) => {
             let entries = lowered.entries(entries.clone()).iter();

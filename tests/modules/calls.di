@@ -52,6 +52,8 @@ calls @main {
   0x30..0x33: indirect !46, %reg(rdi) = !43
 }
 
+frame @leaf entry {}
+frame @wrap entry {}
 frame @main {
   0x1: cfa = rsp+16; rbx = [cfa-16]
   0x3: cfa = rsp+24; r12 = [cfa-24]

@@ -51,6 +51,7 @@ lines @_ZNK3geo5ShapeIiLi3EE4areaEv {
   0x4: !1 14:22 stmt prologue_end
 }
 
+frame @_ZNK3geo5ShapeIiLi3EE4areaEv entry {}
 frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
   0x4: cfa = rbp+16
   0x27: cfa = rsp+8 }

@@ -19,6 +19,7 @@ bb0 @ 0x0:
   0x0: dbg.def !83, %reg(rcx)
   0x0: dbg.def !84, %reg(r8)
 }
+frame @scan_ entry {}
 
 lines @scan_ {
   0x0: !1 4:1 stmt

@@ -14,6 +14,7 @@ global @BIG !dbg.def !42
 define @main size 0x3 !dbg !30 {
 bb0 @ 0x0:
 }
+frame @main entry {}
 
 lines @main {
   0x0: !1 9:1 stmt

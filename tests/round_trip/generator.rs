@@ -220,7 +220,8 @@ impl Generator {
                 _ => self.entry(&mut builder, &mut scope, ty, depth),
             }
             let expression = module.expr(&builder);
-            let lifetime = module.add_bounded_lifetime(known.object, expression, &scope.arguments);
+            let kind = if computed { LifetimeKind::Computed } else { LifetimeKind::Bounded };
+            let lifetime = module.add_lifetime(kind, known.object, expression, &scope.arguments);
             if !computed {
                 marks.push((lifetime, referrer.map(|ty| self.bits(ty))));
             }
@@ -267,6 +268,9 @@ impl Generator {
         if self.random.seed % 3 == 1 {
             self.shared(&mut module, subprogram);
         }
+        let others = if self.random.one_in(2) { 1 + self.random.below(2) } else { 0 };
+        let mut of_globals = self.globals(&mut module, 1 + others);
+        marks.append(&mut of_globals[0]);
         let mut body = FunctionBody::default();
         body.begin(name, subprogram, SIZE);
         if self.random.one_in(4) {
@@ -276,8 +280,102 @@ impl Generator {
         if has_calls {
             self.calls(&module, &mut body);
         }
+        self.rows(&mut body);
         module.add_function(&body);
+        for (number, marks) in of_globals.into_iter().enumerate().skip(1) {
+            self.another(&mut module, number, marks, &mut body);
+        }
         module
+    }
+
+    /// Adds variables of the unit that some functions hold elsewhere. Gives the marks for each function.
+    fn globals(&mut self, module: &mut Module, functions: usize) -> Vec<Vec<(LifetimeId, Option<u64>)>> {
+        let mut marks = vec![Vec::new(); functions];
+        while self.random.one_in(3) {
+            let bits = self.random.pick(&[8, 32, 64, 96]);
+            let (name, ty_name) = (module.text("global"), module.text("t"));
+            let base = DIBasicType { name: ty_name, bits, encoding: gimli::DW_ATE_unsigned, flags: DIFlags::NONE };
+            let ty = module.types.push(DIType::Base(base));
+            let unit = UnitId::from_index(0);
+            let node = DIVariable { kind: VariableKind::Global, line: 9, ..DIVariable::new(name, unit, ty) };
+            let variable = module.variables.push(node);
+            let mut builder = module.builder();
+            if self.random.one_in(4) {
+                // Made of a fragment, which functions hold elsewhere in its place.
+                let fragment = module.fragments.push(DIFragment {});
+                builder.arg(0, Type::bits(bits)).unwrap();
+                let whole = module.expr(&builder);
+                module.add_computed_lifetime(variable.into(), whole, &[fragment.into()]);
+                self.held(module, fragment.into(), bits, &mut marks);
+            } else {
+                self.held(module, variable.into(), bits, &mut marks);
+            }
+        }
+        marks
+    }
+
+    /// Adds lifetimes of a global or a piece of it: in memory by default, and bounded ones in some functions.
+    fn held(&mut self, module: &mut Module, object: Object, bits: u64, marks: &mut [Vec<(LifetimeId, Option<u64>)>]) {
+        let mut builder = module.builder();
+        if !self.random.one_in(4) {
+            let address = module.add_global_fragment("global");
+            builder.arg(0, Type::PTR).unwrap().deref(Type::bits(bits)).unwrap();
+            let home = module.expr(&builder);
+            module.add_computed_lifetime(object, home, &[address.into()]);
+        }
+        builder.clear().referrer(Type::bits(bits)).unwrap();
+        let plain = module.expr(&builder);
+        for marks in marks {
+            for _ in 0..self.random.pick(&[0, 0, 1, 1, 2]) {
+                let lifetime = module.add_bounded_lifetime(object, plain, &[]);
+                // Sometimes its code was deleted, and its markers with it.
+                if !self.random.one_in(5) {
+                    marks.push((lifetime, Some(bits)));
+                }
+            }
+        }
+    }
+
+    /// Adds another function, with a variable and fragments of its own.
+    fn another(
+        &mut self,
+        module: &mut Module,
+        number: usize,
+        mut marks: Vec<(LifetimeId, Option<u64>)>,
+        body: &mut FunctionBody,
+    ) {
+        let name = module.text(["f", "g", "h"][number % 3]);
+        let (unit, file) = (UnitId::from_index(0), FileId::from_index(0));
+        let subprogram = module.subprograms.push(DISubprogram::new(name, unit, file, number as u32 + 1));
+        self.fragments.clear();
+        self.labels.clear();
+        for _ in 0..self.random.below(3) {
+            let fragment = module.fragments.push(DIFragment {});
+            let ty = self.any();
+            self.fragments.push(Known { object: fragment.into(), bits: self.bits(ty) });
+        }
+        let ty = self.any();
+        let bits = self.bits(ty);
+        let variable = variable(module, subprogram, "w", bits);
+        self.lifetimes(module, Known { object: variable.into(), bits }, &mut marks);
+        for known in self.fragments.clone() {
+            self.lifetimes(module, known, &mut marks);
+        }
+        if self.random.one_in(4) {
+            self.frame_base(module, subprogram, &mut marks);
+        }
+        self.rest(module, subprogram);
+        body.begin(name, subprogram, SIZE);
+        self.body(module, body, &marks);
+        self.rows(body);
+        module.add_function(body);
+    }
+
+    /// Gives a function the rules at its entry, most of the time: what is counted from the CFA needs them.
+    fn rows(&mut self, body: &mut FunctionBody) {
+        if !self.random.one_in(8) {
+            body.entry_frame();
+        }
     }
 
     /// Adds objects that hold addresses and have no lifetimes: global fragments and code locations.

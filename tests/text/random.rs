@@ -403,7 +403,14 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
             parameters.push(CallParameter { location, value: object(random) });
         }
         body.call(call, &parameters);
+        for _ in 0..random.below(3) {
+            let register = register(random, module.target);
+            body.call_preserves(&[register]);
+        }
         body.scope(scope(random), range(random));
+        if random.below(2) == 0 {
+            body.entry_frame();
+        }
         let position = random.below(3) as u32;
         let location = {
             let mut pool = Constants::default();

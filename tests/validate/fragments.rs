@@ -151,6 +151,21 @@ pub const CASES: &[Case] = &[
         },
     ),
     case(
+        Rule::ComputedMarked,
+        |k| {
+            let expr = k.expr(|b| b.constant(I32, 1));
+            let lifetime = k.lifetime(k.x, expr, &[]);
+            k.stays_computed.push(lifetime);
+            k.body.def(4, lifetime, Referrer::Undefined);
+            at(4)
+        },
+        |k| {
+            let expr = k.expr(|b| b.constant(I32, 1));
+            let lifetime = k.lifetime(k.x, expr, &[]);
+            k.body.def(4, lifetime, Referrer::Undefined);
+        },
+    ),
+    case(
         Rule::Unreachable,
         |k| {
             let code = k.m.codes.push(DICode::Expression);

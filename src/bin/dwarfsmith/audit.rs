@@ -4,6 +4,7 @@ use crate::Outcome;
 use crate::object_files::ObjectFiles;
 use crate::report::{Reporter, count};
 use dwarfsmith::audit::{self, Finding, Summary};
+use dwarfsmith::dwarf::Dialect;
 use std::cell::RefCell;
 use std::io::Write;
 
@@ -15,6 +16,9 @@ pub struct Arguments {
     /// Also show what is allowed, but seldom meant
     #[arg(long)]
     notes: bool,
+    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, what only some of their rules allow is noted
+    #[arg(long)]
+    dialect: Option<Dialect>,
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
@@ -35,7 +39,8 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
                 written = writeln!(lines, "{name}: {kind}[{}] {finding}", finding.fault.code());
             }
         };
-        let summary = member.audit(&mut sink, &mut |bytes| progress.borrow_mut().advance(bytes))?;
+        let summary =
+            member.audit_in(arguments.dialect, &mut sink, &mut |bytes| progress.borrow_mut().advance(bytes))?;
         progress.borrow_mut().clear();
         let written = written.and_then(|()| lines.flush());
         drop(lines);

@@ -30,6 +30,8 @@ enum Format {
 struct Module {
     target: &'static str,
     dialect: &'static str,
+    /// What is in no function.
+    globals: Vec<Entry>,
     functions: Vec<Function>,
 }
 
@@ -59,8 +61,14 @@ struct Procedure {
 
 #[derive(Serialize)]
 struct Location {
-    start: u32,
-    end: u32,
+    /// The function that the code is in, where that is not the one that the object belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    function: Option<String>,
+    /// Byte offsets from the start of the function; left out for all other code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    end: Option<u32>,
     operations: String,
     /// In hexadecimal; what is filled in only when sections are written is 0.
     bytes: String,
@@ -91,7 +99,7 @@ fn json(lowered: &Lowered<'_, '_>) -> serde_json::Result<String> {
     let module = lowered.validated().module();
     let functions = module.code.functions().map(|function| describe(lowered, function)).collect();
     let (target, dialect) = (module.target.name(), lowered.encoding().dialect.name());
-    Ok(serde_json::to_string_pretty(&Module { target, dialect, functions })? + "\n")
+    Ok(serde_json::to_string_pretty(&Module { target, dialect, globals: globals(lowered), functions })? + "\n")
 }
 
 fn describe(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Function {
@@ -99,12 +107,14 @@ fn describe(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Function {
     let objects = lowered.validated().index().variables(function.subprogram).map(|id| Entry {
         name: module.object_name(Object::Variable(id)),
         line: module.variables.get(id).map_or(0, |variable| variable.line),
-        locations: locations(lowered, lowered.location(id), function),
+        locations: locations(lowered, lowered.location(id), Some(function)),
     });
     let procedures =
         lowered.procedures().iter().enumerate().filter(|(_, procedure)| procedure.function == Some(function.id));
-    let procedures = procedures
-        .map(|(number, procedure)| Procedure { number, locations: locations(lowered, &procedure.location, function) });
+    let procedures = procedures.map(|(number, procedure)| Procedure {
+        number,
+        locations: locations(lowered, &procedure.location, Some(function)),
+    });
     let degraded = lowered.degradations().iter().filter(|degradation| degradation.function == Some(function.id));
     let degraded = degraded.map(|degradation| Degraded {
         object: module.object_name(degradation.object),
@@ -128,18 +138,45 @@ fn describe(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Function {
     }
 }
 
-fn locations(lowered: &Lowered<'_, '_>, location: &EntryLocation, function: FunctionView<'_>) -> Vec<Location> {
-    let one = |code: CodeRange, expression: std::ops::Range<u32>| Location {
-        start: code.start,
-        end: code.end,
+fn globals(lowered: &Lowered<'_, '_>) -> Vec<Entry> {
+    let module = lowered.validated().module();
+    let index = lowered.validated().index();
+    let is_in_function = |scope| index.subprogram_of(scope).is_some();
+    let globals = module.variables.iter().filter(|(_, node)| !is_in_function(node.scope));
+    let described = globals.map(|(id, node)| Entry {
+        name: module.object_name(Object::Variable(id)),
+        line: node.line,
+        locations: locations(lowered, lowered.location(id), None),
+    });
+    described.collect()
+}
+
+fn locations(lowered: &Lowered<'_, '_>, location: &EntryLocation, function: Option<FunctionView<'_>>) -> Vec<Location> {
+    let module = lowered.validated().module();
+    let everywhere = function.map(|function| function.range());
+    let one = |symbol: Option<String>, code: Option<CodeRange>, expression: std::ops::Range<u32>| Location {
+        function: symbol,
+        start: code.map(|code| code.start),
+        end: code.map(|code| code.end),
         bytes: lowered.expression(expression.clone()).iter().map(|byte| format!("{byte:02x}")).collect(),
         operations: lowered.text(expression),
     };
     match location {
         EntryLocation::Absent => Vec::new(),
-        EntryLocation::Expression(expression) => vec![one(function.range(), expression.clone())],
+        EntryLocation::Expression(expression) => vec![one(None, everywhere, expression.clone())],
         EntryLocation::List(list) => {
-            lowered.entries(list.clone()).iter().map(|entry| one(entry.range, entry.expression())).collect()
+            lowered.entries(list.clone()).iter().map(|entry| one(None, Some(entry.range), entry.expression())).collect()
+        }
+        EntryLocation::PerFunction { parts, elsewhere } => {
+            let mut all = Vec::new();
+            for part in lowered.parts(parts.clone()) {
+                let symbol =
+                    module.code.function(part.function).map(|view| module.strings.get(view.symbol).to_string());
+                let entries = lowered.entries(part.entries.clone());
+                all.extend(entries.iter().map(|entry| one(symbol.clone(), Some(entry.range), entry.expression())));
+            }
+            all.extend(elsewhere.clone().map(|expression| one(None, None, expression)));
+            all
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::{Composite, Part};
 use crate::eval::Limits;
 use crate::eval::location::{Location, Storage};
-use crate::target::Register;
+use crate::target::{ByteOrder, Register};
 
 /// A composite that is made in the place of another one, part by part. A part is large, and mostly of a register, as the
 /// one before it in that place was: then no more is written than what is different, and nothing has to be dropped.
@@ -40,11 +40,17 @@ impl<'c> Remade<'c> {
     }
 
     /// As [`Composite::push`]. `None` if it fails.
-    pub(in crate::eval) fn push(&mut self, location: Location, bits: u64, limits: &Limits) -> Option<()> {
+    pub(in crate::eval) fn push(
+        &mut self,
+        location: Location,
+        bits: u64,
+        order: ByteOrder,
+        limits: &Limits,
+    ) -> Option<()> {
         let end = self.size.checked_add(bits)?;
         self.composite.parts.truncate(self.parts);
         self.composite.size = self.size.into();
-        self.composite.push(location, bits.into(), limits).ok()?;
+        self.composite.push(location, bits.into(), order, limits).ok()?;
         (self.parts, self.size) = (self.composite.parts.len(), end);
         Some(())
     }
@@ -57,8 +63,13 @@ impl<'c> Remade<'c> {
         (frame, register, size): (u32, Register, u32),
         offset: u32,
         bits: u64,
+        order: ByteOrder,
         limits: &Limits,
     ) -> Option<()> {
+        let offset = match order {
+            ByteOrder::Little => offset,
+            ByteOrder::Big => size.checked_sub(offset)?.checked_sub(u32::try_from(bits).ok()?)?,
+        };
         let start = self.size;
         let end = start.checked_add(bits).filter(|end| u128::from(*end) <= limits.storage_bits)?;
         if bits > u64::from(size.checked_sub(offset)?) {

@@ -266,7 +266,7 @@ impl<'a> Run<'a, '_> {
     fn entry_result(&mut self, result: Entry) -> Outcome<Value> {
         match &result {
             Entry::Location(Location { storage: Storage::Register { register, .. }, offset: 0 }) => {
-                self.register_value(*register, ValueType::Generic(self.encoding.address_bytes))
+                self.register_extended(*register)
             }
             _ => self.as_value(result),
         }

@@ -60,12 +60,13 @@ impl<'a> Run<'a, '_> {
                 }
             }
             Operation::Extend(bits, count) => {
-                let location = self.pop_location()?;
+                let location = self.whole(bits.into())?;
                 self.vector(bits, count, |_| (location.clone(), 0))
             }
             Operation::SelectBitPiece(bits, count) => {
                 let mask = self.pop_value()?;
-                let (one, zero) = (self.pop_location()?, self.pop_location()?);
+                let all = u128::from(bits) * u128::from(count);
+                let (one, zero) = (self.whole(all)?, self.whole(all)?);
                 mask.integer()?;
                 if u64::from(mask.ty().bits()) < count {
                     return fail(ErrorCode::InvalidOperand, "the mask has fewer bits than there are parts");
@@ -82,7 +83,15 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// A composite of `count` parts of `bits` bits, each at a location and so many bits further on.
+    /// Pops a location, of which the first `bits` bits are meant, and [places](Location::placed) it.
+    fn whole(&mut self, bits: u128) -> Outcome<Location> {
+        match self.pop_location()?.placed(bits, self.encoding.order) {
+            Some(location) => Ok(location),
+            None => fail(ErrorCode::InvalidPiece, "a piece is larger than what its storage has left"),
+        }
+    }
+
+    /// A composite of `count` parts of `bits` bits, each at a location that is placed and so many bits further on.
     fn vector(&mut self, bits: u64, count: u64, part: impl Fn(u64) -> (Location, u128)) -> Outcome {
         if bits == 0 || count == 0 {
             return fail(ErrorCode::InvalidOperand, "a vector has at least one element of at least one bit");
@@ -94,7 +103,7 @@ impl<'a> Run<'a, '_> {
         let mut composite = self.store.composite();
         for index in 0..count {
             let (location, offset) = part(index);
-            composite.push(shifted(location, offset)?, bits.into(), self.limits)?;
+            composite.push_placed(shifted(location, offset)?, bits.into(), self.limits)?;
         }
         let location = self.store.share(composite);
         self.push_location(location)
@@ -116,7 +125,7 @@ impl<'a> Run<'a, '_> {
             _ => true,
         };
         self.charge(if shared { base.weight() } else { base.weight() / 16 });
-        let location = Composite::overlay(base, &overlay, distance, width, self.limits)?;
+        let location = Composite::overlay(base, &overlay, distance, width, self.encoding.order, self.limits)?;
         self.push_location(location)
     }
 
@@ -127,7 +136,7 @@ impl<'a> Run<'a, '_> {
                 let part = if self.scope.fresh { Location::UNDEFINED } else { self.pop_location()? };
                 let part = self.cut(part, cut)?;
                 let pieces = self.scope.pieces.get_or_insert_with(|| self.store.composite());
-                pieces.push(part, cut.bits, self.limits)?;
+                pieces.push(part, cut.bits, self.encoding.order, self.limits)?;
                 self.scope.complete = false;
                 self.scope.fresh = true;
                 Ok(())
@@ -193,13 +202,13 @@ impl<'a> Run<'a, '_> {
         if composite.get_mut().is_none() {
             self.charge(composite.weight());
         }
-        composite.make_mut().push(part, cut.bits, self.limits)
+        composite.make_mut().push(part, cut.bits, self.encoding.order, self.limits)
     }
 
-    /// Where a bit piece starts. By the standard the offset is from the least significant bit of a register or a
-    /// value, which on a big-endian target is its last; LLVM's rules count from the location on.
+    /// Where a bit piece starts. By the standard the offset is from the least significant bit of a register, as all
+    /// offsets there are, or of a value, which on a big-endian target is its last; LLVM's rules count from the location on.
     fn bit_piece(&self, part: Location, offset: u128, bits: u128) -> Outcome<Location> {
-        let number = matches!(part.storage, Storage::Register { .. } | Storage::Implicit(_));
+        let number = matches!(part.storage, Storage::Implicit(_));
         if number && self.encoding.order == ByteOrder::Big && self.rules != Rules::Llvm {
             let first = offset.checked_add(bits).and_then(|end| part.left().checked_sub(end));
             return match first {

@@ -367,8 +367,8 @@ impl<'a, 'e> Plain<'a, 'e> {
     #[inline(always)]
     fn register_address(&self, register: Register, offset: i64) -> Option<u64> {
         let bits = self.machine.register_bits(self.frame, register)?;
-        let taken = (bits / 8).min(self.setting.encoding.address_bytes.into());
-        if taken == 0 || bits % 8 != 0 {
+        let taken = u64::from(self.setting.encoding.address_bytes);
+        if bits % 8 != 0 || bits / 8 < taken {
             return None;
         }
         let first = match self.setting.encoding.order {
@@ -419,7 +419,8 @@ impl<'a, 'e> Plain<'a, 'e> {
         if self.depth == 0 && !self.words.is_empty() && before_piece(codes, rest) {
             let (bytes, rest) = leb128::split_unsigned(rest.get(1..)?)?;
             self.start_pieces()?;
-            self.composite.push_register((self.frame, register, bits), 0, bytes.checked_mul(8)?, self.limits)?;
+            let order = self.setting.encoding.order;
+            self.composite.push_register((self.frame, register, bits), 0, bytes.checked_mul(8)?, order, self.limits)?;
             self.piece_end = rest.len();
             return Some(rest);
         }
@@ -471,14 +472,15 @@ impl<'a, 'e> Plain<'a, 'e> {
         }
         let word = self.words.first().filter(|_| self.depth == 1).copied();
         self.start_pieces()?;
+        let order = self.setting.encoding.order;
         match word {
             Some(Word::Register { register, bits: size, offset }) => {
-                self.composite.push_register((self.frame, register, size), offset, bits, self.limits)?;
+                self.composite.push_register((self.frame, register, size), offset, bits, order, self.limits)?;
             }
             _ => {
                 let encoding = &self.setting.encoding;
                 let location = word.map_or(Location::UNDEFINED, |word| word.location(encoding, self.frame));
-                self.composite.push(location, bits, self.limits)?;
+                self.composite.push(location, bits, order, self.limits)?;
             }
         }
         self.depth = 0;

@@ -3,11 +3,13 @@
 use super::{Entry, NO_REGISTER, Outcome, Run, fail};
 use crate::dwarf::{Address, BaseTypeRef, Operation, OperationKind};
 use crate::eval::bits;
-use crate::eval::error::ErrorCode;
+use crate::eval::error::{ErrorCode, EvalError};
 use crate::eval::location::Location;
 use crate::eval::read_bits;
 use crate::eval::value::{Value, ValueType};
 use crate::target::{ByteOrder, Register};
+
+const TOO_NARROW: EvalError = EvalError::new(ErrorCode::OutOfBounds, "the register is smaller than what is read of it");
 
 impl<'a> Run<'a, '_> {
     /// Operations that are neither control flow nor about parts.
@@ -187,24 +189,20 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// A register's contents as a value: its least significant bytes where it is larger than the type. A smaller one
-    /// is extended with zeros for the generic type, which is as large as an address whatever the register.
+    /// A register's contents as a value: its least significant bits where it is larger than the type. The generic type is
+    /// as large as an address.
     pub(super) fn register_value(&self, register: Register, ty: ValueType) -> Outcome<Value> {
         if let ValueType::Generic(size) = ty {
             return Ok(Value::generic(size, self.register_number(register, size)?.into()));
         }
         let location = self.register(register)?;
-        let Some(spare) = location.size().checked_sub(ty.bits().into()) else {
-            return fail(ErrorCode::OutOfBounds, "the register is smaller than the type");
-        };
+        if location.size() < ty.bits().into() {
+            return Err(TOO_NARROW);
+        }
         if ty.bits() == 0 {
             return fail(ErrorCode::InvalidOperand, "there are no bits to read");
         }
-        let skip = match self.encoding.order {
-            ByteOrder::Little => 0,
-            ByteOrder::Big => spare,
-        };
-        self.read_value(&location.into_moved(skip as i128)?, ty)
+        self.read_value(&location, ty)
     }
 
     #[inline(never)]
@@ -220,25 +218,39 @@ impl<'a> Run<'a, '_> {
         Ok(Value::generic(address_bytes, u128::from(number.wrapping_add(offset as u64))).unsigned() as u64)
     }
 
-    /// A register's contents as an address of `size` bytes: the least significant of them, or all and zeros.
+    /// A register's contents as an address of `size` bytes: the least significant of them, which must be there.
     pub(super) fn register_number(&self, register: Register, size: u8) -> Outcome<u64> {
-        let has = self.machine.register_bits(self.scope.frame, register).ok_or(NO_REGISTER)?;
-        let taken = has.min(u64::from(size.min(8)) * 8);
-        let skip = match self.encoding.order {
-            ByteOrder::Little => 0,
-            ByteOrder::Big => has - taken,
+        let location = self.register(register)?;
+        if location.size() < u128::from(size) * 8 {
+            return Err(TOO_NARROW);
+        }
+        self.number(&location, usize::from(size.min(8)))
+    }
+
+    /// All that a register holds, as the generic type: the least significant bits of one that is larger, zeros above those
+    /// of a smaller one.
+    pub(super) fn register_extended(&self, register: Register) -> Outcome<Value> {
+        let size = self.encoding.address_bytes;
+        let location = self.register(register)?;
+        let has = location.size().min(u128::from(size.min(8)) * 8);
+        let number = match has % 8 {
+            0 => self.number(&location, (has / 8) as usize)?,
+            // A register of some other size than whole bytes is read as far as it goes.
+            _ => {
+                let bytes = read_bits(self.machine, self.encoding.order, &location, has)?;
+                let unused = if self.encoding.order == ByteOrder::Big { 8 - has % 8 } else { 0 };
+                bits::number(&bytes, self.encoding.order) as u64 >> unused
+            }
         };
+        Ok(Value::generic(size, number.into()))
+    }
+
+    fn number(&self, location: &Location, size: usize) -> Outcome<u64> {
         let mut buffer = [0; 8];
-        let Some(bytes) = buffer.get_mut(..taken.div_ceil(8) as usize).filter(|bytes| !bytes.is_empty()) else {
+        let Some(bytes) = buffer.get_mut(..size).filter(|bytes| !bytes.is_empty()) else {
             return fail(ErrorCode::InvalidOperand, "there are no bits to read");
         };
-        let location = Location { offset: skip.into(), ..Location::register(self.scope.frame, register, has) };
-        if taken % 8 == 0 {
-            self.read(&location, bytes)?;
-        } else {
-            // A register of some other size than whole bytes is read as far as it goes.
-            bytes.copy_from_slice(&read_bits(self.machine, self.encoding.order, &location, taken.into())?);
-        }
+        self.read(location, bytes)?;
         Ok(bits::number(bytes, self.encoding.order) as u64)
     }
 }

@@ -24,8 +24,9 @@ const REGISTERS: [[u8; 1]; 32] = {
 
 impl<M: Machine> CallStack<'_, M> {
     /// Bytes of a register of an outer frame.
-    fn register_bytes(&self, frame: u32, register: Register, offset: u64) -> Result<Location, EvalError> {
-        self.locate(frame, register)?.moved(i128::from(offset) * 8)
+    fn register_bytes(&self, frame: u32, register: Register, offset: u64, count: usize) -> Result<Location, EvalError> {
+        let all = self.machine.register_bits(0, register).unwrap_or(0);
+        self.part_of(&self.locate(frame, register)?, all.into(), u128::from(offset) * 8, count as u128 * 8)
     }
 
     /// Whether a frame's caller is known, and has in a register what that was on entry: there is a rule for it, or the
@@ -54,7 +55,7 @@ impl<M: Machine> Machine for CallStack<'_, M> {
         if frame == 0 {
             return self.machine.read_register(0, register, offset, into);
         }
-        let location = self.register_bytes(frame, register, offset);
+        let location = self.register_bytes(frame, register, offset, into.len());
         let count = into.len() as u128 * 8;
         let bytes = location.and_then(|location| read_bits(&self.machine, self.target.byte_order(), &location, count));
         bytes.is_ok_and(|bytes| {
@@ -67,7 +68,7 @@ impl<M: Machine> Machine for CallStack<'_, M> {
         if frame == 0 {
             return self.machine.write_register(0, register, offset, bytes);
         }
-        let location = self.register_bytes(frame, register, offset);
+        let location = self.register_bytes(frame, register, offset, bytes.len());
         let count = bytes.len() as u128 * 8;
         location.is_ok_and(|location| {
             write_bits(&mut self.machine, self.target.byte_order(), &location, bytes, count).is_ok()
