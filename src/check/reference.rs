@@ -26,12 +26,13 @@
 //! - Memory slots have no end: what runs past one at run time is in the memory behind it.
 //! - Distances of shifts have no sign. The quotient of signed numbers is rounded toward zero, the remainder has the sign
 //!   of the dividend. Floats round to the nearest, in doubt to the even one.
-//! - What is, or becomes, no number, a float divided by zero and a float too large for the integer that it becomes are
-//!   [`Unknown::Float`].
+//! - What is, or becomes, no number and a float too large for the integer that it becomes are [`Unknown::Float`].
+//! - A place that was outside of its storage on the way, or went round the end of memory, is in doubt ([`Form::Doubtful`]):
+//!   who adds distances up first does not see it.
 //! - The address of a place in memory of the pointer's address space may stand for an implicit pointer to it.
 //! - A function without frame rules says nothing of its caller. In one that has some, the target's rules at entry hold
 //!   until they are changed; a register without a rule is as it was if calls preserve it, the stack pointer is the canonical
-//!   frame address, other registers are lost. `restore` gives back what held at the function's first byte.
+//!   frame address, other registers are lost. `restore` gives back the rule at entry (DWARF 5 section 6.4.2.3).
 //! - During a call the register that the canonical frame address counts from stays, whatever the ABI says.
 //! - A called function finds a slot counted from its stack pointer where that stands at its entry: where the calling
 //!   function's stands, less what the call pushes.
@@ -45,24 +46,27 @@ mod machine;
 mod number;
 mod place;
 mod sizes;
+mod text;
 
 pub use machine::Machine;
-pub use place::{Form, Origin, Pointee};
+pub use place::{Choice, Form, Origin, Pointee};
+pub use text::hex;
 
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{FunctionId, FunctionView, Referrer};
 use crate::metadata::{FragmentId, LifetimeId, LifetimeKind, Object, Text};
 use crate::module::Module;
-use crate::target::{ByteOrder, Register};
+use crate::target::{ByteOrder, Register, Target};
 use crate::ty::Type;
 use active::Marked;
 use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use evaluate::Typed;
 use frame::{CfaRule, Rule, Rules};
-use place::{Place, Storage};
+use place::{Member, Place, Storage};
 
 /// Why an evaluation fails: a consumer shows nothing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -105,6 +109,8 @@ pub enum Unknown {
     Invalid,
     /// A float that is no number, or that no integer holds.
     Float,
+    /// A distance that no signed number of an address's size holds.
+    Distance,
 }
 
 impl fmt::Display for Unknown {
@@ -114,6 +120,7 @@ impl fmt::Display for Unknown {
             Unknown::Cycle => "the object is made of itself",
             Unknown::Invalid => "it is not valid",
             Unknown::Float => "a float is, or becomes, no number",
+            Unknown::Distance => "a distance is larger than memory",
         })
     }
 }
@@ -125,6 +132,8 @@ pub enum Node {
     Lifetime(LifetimeId),
     /// An object: it is nowhere.
     Object(Object),
+    /// The frame rules of a function.
+    Frame(FunctionId),
     /// A function: nothing in it is active.
     Function(FunctionId),
 }
@@ -145,6 +154,11 @@ pub struct Reference<'m> {
     marked: Marked,
     lifetimes: BTreeMap<Object, Vec<LifetimeId>>,
     globals: BTreeMap<FragmentId, Text>,
+}
+
+/// How many of a register's low bits a call leaves as they were: by the ABI, unless what is known of the call says more.
+pub(super) fn kept_by_call(target: Target, register: Register) -> u64 {
+    sizes::kept_by_call(target, register.0)
 }
 
 /// How far an evaluation may go.
@@ -188,7 +202,7 @@ impl<'m> Reference<'m> {
     /// The objects that an object is made of, itself included: those that its lifetimes name, directly or not.
     pub fn made_of(&self, object: Object) -> BTreeSet<Object> {
         let mut all = BTreeSet::from([object]);
-        let mut next = alloc::vec![object];
+        let mut next = vec![object];
         while let Some(object) = next.pop() {
             let lifetimes = self.lifetimes.get(&object).into_iter().flatten();
             for lifetime in lifetimes.filter_map(|id| self.module.lifetimes.get(*id)) {
@@ -198,6 +212,14 @@ impl<'m> Reference<'m> {
         all
     }
 
+    /// True where a marker of the function begins a lifetime of the object, or of something that it is made of.
+    pub fn is_marked_in(&self, object: Object, function: FunctionId) -> bool {
+        self.made_of(object).iter().any(|object| {
+            let mut lifetimes = self.lifetimes.get(object).into_iter().flatten();
+            lifetimes.any(|id| self.marked.lifetimes.get(id).is_some_and(|active| active.function == function))
+        })
+    }
+
     /// The size that is declared for an object, in bits.
     pub fn declared_bits(&self, object: Object) -> Option<u64> {
         let Object::Variable(id) = object else { return None };
@@ -205,6 +227,18 @@ impl<'m> Reference<'m> {
         sizes::of_source(&self.module.metadata, self.module.target, ty)
     }
 }
+
+/// What there is one of several of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Chosen {
+    /// The lifetimes of an object that are active.
+    Lifetime(Object, usize),
+    /// The pieces of all entities of the function.
+    Piece(usize),
+}
+
+/// The first number of what is chosen for arguments and entities.
+const FIRST_CHOICE: u32 = 1 << 16;
 
 /// The meaning at one place in code, on one machine.
 pub struct At<'r, 'm> {
@@ -217,14 +251,15 @@ pub struct At<'r, 'm> {
     cfa: Option<Option<u64>>,
     known: BTreeMap<Object, Vec<Typed>>,
     doing: BTreeSet<Object>,
+    choices: BTreeMap<Chosen, u32>,
     depth: u32,
     steps: u64,
 }
 
 impl<'r, 'm> At<'r, 'm> {
     fn new(reference: &'r Reference<'m>, site: Option<(FunctionView<'m>, u32)>, machine: &'r dyn Machine) -> Self {
-        let (known, doing) = (BTreeMap::new(), BTreeSet::new());
-        At { reference, machine, site, calls: true, cfa: None, known, doing, depth: 0, steps: 0 }
+        let (known, doing, choices) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
+        At { reference, machine, site, calls: true, cfa: None, known, doing, choices, depth: 0, steps: 0 }
     }
 
     fn order(&self) -> ByteOrder {
@@ -240,8 +275,25 @@ impl<'r, 'm> At<'r, 'm> {
         let typed = places.iter().filter_map(|typed| self.type_bits(typed.ty).ok()).max();
         let bits = bits.or(typed).unwrap_or(0);
         self.spend(bits / 64 + 1)?;
-        let place = Place::one_of(places.iter().map(|typed| typed.place.clone()));
+        let members = (0..).zip(places).map(|(number, typed)| Member { place: typed.place.clone(), uses: vec![number] });
+        let place = Place::one_of(members);
         Ok(Found { bits, form: place.form(bits, self.order()) })
+    }
+
+    /// The number of a place that was chosen of several.
+    fn choice(&mut self, chosen: Chosen) -> u32 {
+        // The first are for the lifetimes of the object that is asked for.
+        let next = FIRST_CHOICE + self.choices.len() as u32;
+        *self.choices.entry(chosen).or_insert(next)
+    }
+
+    /// All places of an object at once.
+    fn all_places(&mut self, object: Object) -> Result<Place, Unknown> {
+        let mut members = Vec::new();
+        for (index, typed) in self.places(object)?.into_iter().enumerate() {
+            members.push(Member { place: typed.place, uses: vec![self.choice(Chosen::Lifetime(object, index))] });
+        }
+        Ok(Place::one_of(members))
     }
 
     /// Where an object is: of its declared size, or else of the size of the types of its expressions.
@@ -306,11 +358,10 @@ impl<'r, 'm> At<'r, 'm> {
     /// What the language does not say.
     pub fn frame_address(&mut self) -> Result<Option<Found>, Unknown> {
         let target = self.reference.module.target;
-        let Some((function, pc)) = self.site else { return Ok(None) };
-        let Some(rules) = Rules::at(target, function, pc) else { return Ok(None) };
+        let Some(rules) = self.rules() else { return Ok(None) };
         let space = target.description().cfa_address_space;
         let place = match self.cfa_by(&rules)? {
-            Ok(address) => self.memory(space, address),
+            Ok(address) => self.memory(space, address.into()),
             Err(fault) => Place::failed(fault),
         };
         Ok(Some(Found { bits: 8, form: place.form(8, self.order()) }))
@@ -322,22 +373,20 @@ impl<'r, 'm> At<'r, 'm> {
     /// What the language does not say.
     pub fn caller(&mut self, register: Register) -> Result<Option<Found>, Unknown> {
         let target = self.reference.module.target;
-        let Some((function, pc)) = self.site else { return Ok(None) };
-        let Some(rules) = Rules::at(target, function, pc) else { return Ok(None) };
+        let Some(rules) = self.rules() else { return Ok(None) };
         let bits = sizes::register(target, register.0).ok_or(Unknown::Invalid)?;
         let space = target.description().cfa_address_space;
         let cfa = self.cfa_by(&rules)?;
-        let add = |offset: i64| cfa.map(|address| address.wrapping_add(offset as u64));
         let place = match rules.register(target, register.0) {
             Rule::Undefined => Place::UNDEFINED,
             Rule::Same => self.whole_register(register.0)?,
             Rule::Register(number) => self.whole_register(number)?,
-            Rule::Offset(offset) => match add(offset) {
-                Ok(address) => self.memory(space, address),
+            Rule::Offset(offset) => match cfa {
+                Ok(address) => self.memory(space, i128::from(address) + i128::from(offset)),
                 Err(fault) => Place::failed(fault),
             },
-            Rule::ValueOffset(offset) => match add(offset) {
-                Ok(address) => self.address(address, bits),
+            Rule::ValueOffset(offset) => match cfa {
+                Ok(address) => self.address(address.wrapping_add(offset as u64), bits),
                 Err(fault) => Place::failed(fault),
             },
             Rule::Expression(number) => self.frame_expression(number, Some(cfa.ok()))?.place,
@@ -349,11 +398,25 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Some(Found { bits, form: place.form(bits, self.order()) }))
     }
 
+    /// The registers for which there are frame rules, ascending.
+    pub fn frame_registers(&self) -> Vec<Register> {
+        self.rules().iter().flat_map(Rules::registers).map(Register).collect()
+    }
+
+    /// The rules of the frame, if there are any.
+    fn rules(&self) -> Option<Rules> {
+        let (function, pc) = self.site?;
+        let left_out = (self.reference.left_out)(Node::Frame(function.id));
+        Rules::at(self.reference.module.target, function, pc).filter(|_| !left_out)
+    }
+
     /// The canonical frame address that rules give.
     fn cfa_by(&mut self, rules: &Rules) -> Result<Result<u64, Fault>, Unknown> {
         match rules.cfa {
             CfaRule::Register(register, offset) => {
-                Ok(self.register_number(register).map(|base| base.wrapping_add(offset as u64)))
+                let bits = u32::from(self.reference.module.target.description().address_bytes).clamp(1, 8) * 8;
+                let wrapped = |base: u64| base.wrapping_add(offset as u64) << (64 - bits) >> (64 - bits);
+                Ok(self.register_number(register).map(wrapped))
             }
             CfaRule::Expression(number) => {
                 let typed = self.frame_expression(number, Some(None))?;
@@ -361,9 +424,9 @@ impl<'r, 'm> At<'r, 'm> {
                 let bits = u64::from(sizes::address(self.reference.module.target, space));
                 let place = self.resized(&typed, bits)?.place;
                 let form = place.form(bits, self.order());
-                let reading = form.read(self.machine, self.order()).ok_or(Unknown::Limit)?.into_iter().next();
-                let reading = reading.unwrap_or(Err(Fault::Undefined));
                 let order = self.order();
+                let read = form.read(self.machine, order).ok_or(Unknown::Limit)?.into_iter().next();
+                let reading = read.map_or(Err(Fault::Undefined), |value| value.reading);
                 Ok(reading.map(|row| number::unsigned(&place::in_order(row, order)).unwrap_or(0) as u64))
             }
         }
@@ -418,7 +481,7 @@ impl<'r, 'm> At<'r, 'm> {
             return Ok(Vec::new());
         }
         // What is an address: of a global, or of a place in code.
-        let address = |place: Place| Ok(alloc::vec![Typed { place, ty: pointer }]);
+        let address = |place: Place| Ok(vec![Typed { place, ty: pointer }]);
         let bits = u64::from(module.target.description().address_bytes) * 8;
         match object {
             Object::Code(code) => {

@@ -1,6 +1,6 @@
 //! When bounded lifetimes are active: the definition, followed along every path of each function by itself.
 
-use crate::markers::{BlockIndex, CodeRange, FunctionId, FunctionView, Marker, MarkerMode, Referrer};
+use crate::markers::{BlockIndex, CallSite, CodeRange, FunctionId, FunctionView, Marker, MarkerMode, Referrer};
 use crate::metadata::{CodeId, LifetimeId};
 use crate::module::Module;
 use alloc::collections::BTreeMap;
@@ -90,10 +90,11 @@ fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeR
     ranges
 }
 
-/// True where a call that returns ends right behind this byte: a debugger that looks at the frame while the called
-/// function runs looks here.
-pub(super) fn is_during_call(function: FunctionView<'_>, pc: u32) -> bool {
-    function.calls().iter().any(|call| !call.is_tail_call && call.return_position == pc.wrapping_add(1))
+/// The calls that return right behind this byte: a debugger that looks at the frame while the called function runs looks
+/// here.
+pub(super) fn calls_at<'m>(function: FunctionView<'m>, pc: u32) -> impl Iterator<Item = &'m CallSite> {
+    let end = pc.checked_add(1);
+    function.calls().iter().filter(move |call| !call.is_tail_call && Some(call.return_position) == end)
 }
 
 /// The positions at which anything may change.

@@ -1,12 +1,11 @@
 //! Expressions, operation by operation, and referrers.
 
 use super::float::{self, Arithmetic};
-use super::frame::Rules;
 use super::number::{self, Trouble};
-use super::place::{Part, Place, Pointee, Reading, Storage, in_order, register_bits};
-use super::{At, Fault, Unknown, active, sizes};
-use crate::expr::{Constants, DIOp};
-use crate::markers::{Base, Referrer, RegisterPart};
+use super::place::{Member, Part, Place, Pointee, Storage, Uses, Value, in_order, joined, register_bits};
+use super::{At, Chosen, Fault, Unknown, active, sizes};
+use crate::expr::{Constant, Constants, DIOp};
+use crate::markers::{Base, CallSite, Referrer, RegisterPart};
 use crate::metadata::Object;
 use crate::target::{ByteOrder, Register};
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
@@ -177,21 +176,13 @@ impl<'r, 'm> At<'r, 'm> {
             }
             DIOp::Arg { index, ty } => {
                 let object = *arguments.get(index as usize).ok_or(Unknown::Invalid)?;
-                let places = self.places(object)?;
-                typed(Place::one_of(places.into_iter().map(|typed| typed.place)), ty)
+                let place = self.all_places(object)?;
+                typed(place, ty)
             }
-            DIOp::TypeObject { ty } => typed(self.pointed_at(0, self.machine.object()), ty),
+            DIOp::TypeObject { ty } => typed(self.pointed_at(0, self.machine.object(), 0), ty),
             DIOp::Constant { ty, value } => {
-                let bits = self.type_bits(ty)?;
-                self.spend(bits / 8)?;
-                let mut bytes = Vec::new();
-                typed(
-                    match constants.bits(value, bits.min(MOST_BITS), &mut bytes) {
-                        Ok(()) => Place::known(register_bits(&bytes, 0, bits, self.order())),
-                        Err(_) => Place::UNDEFINED,
-                    },
-                    ty,
-                )
+                let place = self.constant(ty, value, constants)?;
+                typed(place, ty)
             }
             DIOp::Convert { ty } => {
                 let (from, width) = (pop()?, self.type_bits(ty)? as usize);
@@ -206,15 +197,9 @@ impl<'r, 'm> At<'r, 'm> {
             DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
                 let (by, from) = (pop()?, pop()?);
                 let unit = if matches!(op, DIOp::ByteOffset { .. }) { 8 } else { 1 };
-                let mut places = Vec::new();
-                for by in self.distances(&by, unit)? {
-                    self.spend(1)?;
-                    places.push(match by {
-                        Ok(by) => from.place.moved(by),
-                        Err(fault) => Place::failed(fault),
-                    });
-                }
-                typed(Place::one_of(places), ty)
+                let distances = self.distances(&by, unit)?;
+                self.spend(distances.len() as u64)?;
+                typed(with_each(distances, |by| from.place.moved(by)), ty)
             }
             DIOp::Composite { count, ty } => {
                 let first = stack.len().checked_sub(count as usize).ok_or(Unknown::Invalid)?;
@@ -242,32 +227,25 @@ impl<'r, 'm> At<'r, 'm> {
                 if u64::from(count) > MOST_PARTS {
                     return Err(Unknown::Limit);
                 }
-                let mut places = Vec::new();
-                for mask in self.values(&mask)? {
-                    self.spend(u64::from(count))?;
-                    places.push(match mask {
-                        Err(fault) => Place::failed(fault),
-                        Ok(mask) => Place::parts((0..count).map(|index| {
-                            let from = if mask.get(index as usize) == Some(&true) { &one } else { &zero };
-                            let place = from.place.moved(i128::from(index) * i128::from(bits));
-                            Part { bits: bits.into(), place }
-                        })),
-                    });
-                }
-                typed(Place::one_of(places), one.ty)
+                let masks = self.values(&mask)?;
+                self.spend(masks.len() as u64 * u64::from(count))?;
+                let masks = masks.into_iter().map(|mask| (mask.reading, mask.uses));
+                let place = with_each(masks, |mask| {
+                    Place::parts((0..count).map(|index| {
+                        let from = if mask.get(index as usize) == Some(&true) { &one } else { &zero };
+                        let place = from.place.moved(i128::from(index) * i128::from(bits));
+                        Part { bits: bits.into(), place }
+                    }))
+                });
+                typed(place, one.ty)
             }
             DIOp::Overlay { ty } => {
                 let (by, over, base) = (pop()?, pop()?, pop()?);
                 let bits = self.type_bits(over.ty)?;
-                let mut places = Vec::new();
-                for by in self.distances(&by, 8)? {
-                    self.spend(4)?;
-                    places.push(match by {
-                        Ok(by) => base.place.each(|base| overlaid(base, &over.place, u128::from(bits), by)),
-                        Err(fault) => Place::failed(fault),
-                    });
-                }
-                typed(Place::one_of(places), ty)
+                let distances = self.distances(&by, 8)?;
+                self.spend(distances.len() as u64 * 4)?;
+                let lay = |by| base.place.each(|base| overlaid(base, &over.place, u128::from(bits), by));
+                typed(with_each(distances, lay), ty)
             }
             DIOp::AddrOf { space } => {
                 let of = pop()?;
@@ -276,7 +254,7 @@ impl<'r, 'm> At<'r, 'm> {
                 let dwarf = sizes::dwarf_space(target, space.0).ok_or(Unknown::Invalid)?;
                 let (bits, order) = (self.type_bits(of.ty)?, self.order());
                 let to = Pointee { place: of.place, bits, space: dwarf, order };
-                typed(Place { storage: Storage::Pointer(Rc::new(to), pointer), bit: 0 }, ty)
+                typed(Place::new(Storage::Pointer(Rc::new(to), pointer)), ty)
             }
             DIOp::Deref { ty } => {
                 let from = pop()?;
@@ -286,7 +264,7 @@ impl<'r, 'm> At<'r, 'm> {
             DIOp::Read {} => {
                 let from = pop()?;
                 let readings = self.readings(&from)?;
-                typed(Place::one_of(readings.into_iter().map(Place::reading)), from.ty)
+                typed(Place::values(readings), from.ty)
             }
             DIOp::Neg {} => {
                 let from = pop()?;
@@ -337,15 +315,9 @@ impl<'r, 'm> At<'r, 'm> {
             }
             DIOp::Choose {} => {
                 let (which, b, a) = (pop()?, pop()?, pop()?);
-                let mut places = Vec::new();
-                for value in self.values(&which)? {
-                    places.push(match value {
-                        Ok(bits) if bits.first() == Some(&true) => a.place.clone(),
-                        Ok(_) => b.place.clone(),
-                        Err(fault) => Place::failed(fault),
-                    });
-                }
-                typed(Place::one_of(places), a.ty)
+                let values = self.values(&which)?.into_iter().map(|value| (value.reading, value.uses));
+                let choose = |bits: Number| if bits.first() == Some(&true) { a.place.clone() } else { b.place.clone() };
+                typed(with_each(values, choose), a.ty)
             }
             DIOp::PushLane { ty } => typed(self.number_or_fault(self.machine.lane(), self.type_bits(ty)?), ty),
             DIOp::PushIteration { ty } => {
@@ -358,23 +330,30 @@ impl<'r, 'm> At<'r, 'm> {
             }
             DIOp::ThreadLocal { ty } => {
                 let by = pop()?;
-                let mut places = Vec::new();
-                for by in self.distances(&by, 1)? {
-                    places.push(match by {
-                        Ok(by) => {
-                            let start = self.machine.thread();
-                            self.pointed_at(0, start.map(|start| start.wrapping_add(by as u64)))
-                        }
-                        Err(fault) => Place::failed(fault),
-                    });
-                }
-                typed(Place::one_of(places), ty)
+                let distances = self.distances(&by, 1)?;
+                typed(with_each(distances, |by| self.pointed_at(0, self.machine.thread(), by)), ty)
             }
             DIOp::Cfa { space } => {
                 let ty = Type::ptr(space);
                 typed(self.number_or_fault(self.canonical_frame(), self.type_bits(ty)?), ty)
             }
         }
+    }
+
+    fn constant(&mut self, ty: Type, value: Constant, of: &Constants) -> Result<Place, Unknown> {
+        let bits = self.type_bits(ty)?;
+        if value.is_undef() {
+            return Ok(Place::UNDEFINED);
+        }
+        if bits > MOST_BITS {
+            return Err(Unknown::Limit);
+        }
+        self.spend(bits / 8)?;
+        let mut bytes = Vec::new();
+        Ok(match of.bits(value, bits, &mut bytes) {
+            Ok(()) => Place::known(register_bits(&bytes, 0, bits, self.order())),
+            Err(_) => Place::UNDEFINED,
+        })
     }
 
     /// Parts in a row, of a type.
@@ -391,7 +370,7 @@ impl<'r, 'm> At<'r, 'm> {
     }
 
     /// What may be read of an entry, in the order of memory.
-    fn readings(&mut self, from: &Typed) -> Result<Vec<Reading>, Unknown> {
+    fn readings(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let bits = self.type_bits(from.ty)?;
         if bits > MOST_BITS {
             return Err(Unknown::Limit);
@@ -404,44 +383,56 @@ impl<'r, 'm> At<'r, 'm> {
     }
 
     /// What may be read of an entry, as a number.
-    fn values(&mut self, from: &Typed) -> Result<Vec<Reading>, Unknown> {
+    fn values(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let order = self.order();
         let readings = self.readings(from)?;
-        Ok(readings.into_iter().map(|reading| reading.map(|row| in_order(row, order))).collect())
+        let turned = |value: Value| Value { reading: value.reading.map(|row| in_order(row, order)), ..value };
+        Ok(readings.into_iter().map(turned).collect())
     }
 
-    /// A distance in bits that is read, by the signedness of its type.
-    fn distances(&mut self, from: &Typed, unit: i128) -> Result<Vec<Result<i128, Fault>>, Unknown> {
+    /// A distance that is read, by the signedness of its type. One that no signed number of an address's size holds has no
+    /// meaning.
+    fn distances(&mut self, from: &Typed, unit: i128) -> Result<Vec<(Result<i128, Fault>, Uses)>, Unknown> {
         let signed = kind(from.ty)? == Kind::Integer { signed: true };
-        let values = self.values(from)?;
-        let distance = |bits: Number| {
-            let value = match signed {
-                true => number::signed(&bits),
-                false => number::unsigned(&bits).and_then(|value| i128::try_from(value).ok()),
+        let bits = u32::from(self.reference.module.target.description().address_bytes) * 8;
+        let most = 1i128 << bits.clamp(1, 64).saturating_sub(1);
+        let mut distances = Vec::new();
+        for value in self.values(from)? {
+            let distance = match value.reading {
+                Ok(bits) => {
+                    let value = match signed {
+                        true => number::signed(&bits),
+                        false => number::unsigned(&bits).and_then(|value| i128::try_from(value).ok()),
+                    };
+                    let value = value.filter(|value| (-most..most).contains(value));
+                    Ok(value.ok_or(Unknown::Distance)? * unit)
+                }
+                Err(fault) => Err(fault),
             };
-            value.and_then(|value| value.checked_mul(unit)).ok_or(Fault::OutOfBounds)
-        };
-        Ok(values.into_iter().map(|value| value.and_then(distance)).collect())
+            distances.push((distance, value.uses));
+        }
+        Ok(distances)
     }
 
     /// Numbers of a type, as places.
-    fn results(&self, results: Vec<Result<Number, Odd>>, ty: Type) -> Result<Typed, Unknown> {
-        let mut places = Vec::new();
-        for result in results {
-            places.push(match result {
-                Ok(bits) => Place::known(in_order(bits, self.order())),
-                Err(Odd::Fault(fault)) => Place::failed(fault),
+    fn results(&self, results: Vec<(Result<Number, Odd>, Uses)>, ty: Type) -> Result<Typed, Unknown> {
+        let mut values = Vec::new();
+        for (result, uses) in results {
+            let reading = match result {
+                Ok(bits) => Ok(in_order(bits, self.order())),
+                Err(Odd::Fault(fault)) => Err(fault),
                 Err(Odd::Unknown(unknown)) => return Err(unknown),
-            });
+            };
+            values.push(Value { reading, uses });
         }
-        Ok(Typed { place: Place::one_of(places), ty })
+        Ok(Typed { place: Place::values(values), ty })
     }
 
     fn one(&mut self, a: &Typed, ty: Type, of: impl Fn(&[bool]) -> Result<Number, Odd>) -> Result<Typed, Unknown> {
         let values = self.values(a)?;
-        let results = values.iter().map(|value| match value {
-            Ok(bits) => of(bits),
-            Err(fault) => Err(Odd::Fault(*fault)),
+        let results = values.into_iter().map(|value| match value.reading {
+            Ok(bits) => (of(&bits), value.uses),
+            Err(fault) => (Err(Odd::Fault(fault)), value.uses),
         });
         self.results(results.collect(), ty)
     }
@@ -453,10 +444,11 @@ impl<'r, 'm> At<'r, 'm> {
         }
         let mut results = Vec::new();
         for (x, y) in left.iter().flat_map(|x| right.iter().map(move |y| (x, y))) {
-            results.push(match (x, y) {
+            let result = match (&x.reading, &y.reading) {
                 (Ok(x), Ok(y)) => binary(op, a.ty, x, y),
                 (Err(fault), _) | (_, Err(fault)) => Err(Odd::Fault(*fault)),
-            });
+            };
+            results.push((result, joined(&x.uses, &y.uses)));
         }
         self.results(results, ty)
     }
@@ -473,22 +465,22 @@ impl<'r, 'm> At<'r, 'm> {
         let space = from.ty.address_space().ok_or(Unknown::Invalid)?;
         let space = sizes::dwarf_space(target, space.0).ok_or(Unknown::Invalid)?;
         let bits = self.type_bits(from.ty)?;
-        let members = match &from.place.storage {
-            Storage::OneOf(places) => places.to_vec(),
-            _ => alloc::vec![from.place.clone()],
-        };
         let mut places = Vec::new();
-        for place in members {
+        for Member { place, uses } in from.place.members_with(&[]) {
             // Through parts that are one pointer: what is a whole pointer at this place.
             if let Some(to) = place.pointer(bits) {
-                places.push(to.place.clone());
+                places.push(Member { place: to.place.clone(), uses });
                 continue;
             }
             for value in self.values(&Typed { place, ty: from.ty })? {
-                places.push(match value {
-                    Ok(address) => self.memory(space, number::unsigned(&address).unwrap_or(u128::MAX) as u64),
+                let place = match value.reading {
+                    Ok(address) => {
+                        let address = number::unsigned(&address).and_then(|address| i128::try_from(address).ok());
+                        self.memory(space, address.ok_or(Unknown::Invalid)?)
+                    }
                     Err(fault) => Place::failed(fault),
-                });
+                };
+                places.push(Member { place, uses: joined(&uses, &value.uses) });
             }
         }
         Ok(Place::one_of(places))
@@ -524,16 +516,16 @@ impl<'r, 'm> At<'r, 'm> {
         Place::known(in_order(number::of(number.into(), bits.min(MOST_BITS) as usize), self.order()))
     }
 
-    /// Memory at an address, which wraps at the size of addresses there.
-    pub(super) fn memory(&self, space: u64, address: u64) -> Place {
-        let bits = sizes::address(self.reference.module.target, space);
-        let unused = 64 - bits.clamp(1, 64);
-        let address_in = address << unused >> unused;
-        Place { storage: Storage::Memory { space, address: bits }, bit: u128::from(address_in) * 8 }
+    /// Memory at an address. One that goes round the end of memory is in doubt.
+    pub(super) fn memory(&self, space: u64, address: i128) -> Place {
+        let bits = sizes::address(self.reference.module.target, space).clamp(1, 64);
+        let strayed = !(0..1 << bits).contains(&address);
+        let bit = address.rem_euclid(1 << bits) * 8;
+        Place { storage: Storage::Memory { space, address: bits }, bit, strayed }
     }
 
-    fn pointed_at(&self, space: u64, address: Option<u64>) -> Place {
-        address.map_or(Place::failed(Fault::Unavailable), |address| self.memory(space, address))
+    pub(super) fn pointed_at(&self, space: u64, base: Option<u64>, offset: i128) -> Place {
+        base.map_or(Place::failed(Fault::Unavailable), |base| self.memory(space, i128::from(base) + offset))
     }
 
     fn canonical_frame(&self) -> Option<u64> {
@@ -544,17 +536,19 @@ impl<'r, 'm> At<'r, 'm> {
     fn kept(&self, number: u16) -> u64 {
         let target = self.reference.module.target;
         let Some((function, pc)) = self.site.filter(|_| self.calls) else { return u64::MAX };
-        let frame = || Rules::at(target, function, pc).unwrap_or_else(|| Rules::at_entry(target)).cfa_register();
-        if !active::is_during_call(function, pc) || frame() == Some(number) {
+        // Every call that returns here must leave it as it was.
+        let is_lost = |call: &CallSite| !function.call_preserves(call).contains(&Register(number));
+        if !active::calls_at(function, pc).any(is_lost) {
             return u64::MAX;
         }
-        sizes::kept_by_call(target, number)
+        let counts = self.rules().is_some_and(|rules| rules.cfa_register() == Some(number));
+        if counts { u64::MAX } else { sizes::kept_by_call(target, number) }
     }
 
     /// All of a register.
     pub(super) fn whole_register(&self, number: u16) -> Result<Place, Unknown> {
         let bits = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
-        Ok(Place { storage: Storage::Register { number, bits, kept: u64::MAX }, bit: 0 })
+        Ok(Place::new(Storage::Register { number, bits, kept: u64::MAX }))
     }
 
     /// So many bits of a register from one on, counted from the least significant.
@@ -565,7 +559,7 @@ impl<'r, 'm> At<'r, 'm> {
         };
         let bit = if self.order() == ByteOrder::Big { behind } else { low };
         let kept = self.kept(number);
-        Ok(Place { storage: Storage::Register { number, bits: size, kept }, bit: bit.into() })
+        Ok(Place { bit: bit.into(), ..Place::new(Storage::Register { number, bits: size, kept }) })
     }
 
     /// What a register holds, as far as an address goes.
@@ -580,7 +574,7 @@ impl<'r, 'm> At<'r, 'm> {
     pub(super) fn slot_at(&self, number: u16, offset: i64) -> Place {
         let space = self.reference.module.target.description().cfa_address_space;
         match self.register_number(number) {
-            Ok(base) => self.memory(space, base.wrapping_add(offset as u64)),
+            Ok(base) => self.memory(space, i128::from(base) + i128::from(offset)),
             Err(fault) => Place::failed(fault),
         }
     }
@@ -590,33 +584,27 @@ impl<'r, 'm> At<'r, 'm> {
         let Some((function, _)) = self.site else { return Ok(Place::UNDEFINED) };
         let subprogram = self.reference.module.subprograms.get(function.subprogram).ok_or(Unknown::Invalid)?;
         match subprogram.frame_base {
-            Some(fragment) => {
-                let places = self.places(fragment.into())?;
-                Ok(Place::one_of(places.into_iter().map(|typed| typed.place)))
-            }
+            Some(fragment) => self.all_places(fragment.into()),
             None => Ok(self.slot_of_cfa(0)),
         }
     }
 
     fn slot_of_cfa(&self, offset: i64) -> Place {
         let space = self.reference.module.target.description().cfa_address_space;
-        self.pointed_at(space, self.canonical_frame().map(|base| base.wrapping_add(offset as u64)))
+        self.pointed_at(space, self.canonical_frame(), offset.into())
     }
 
     /// A slot at a byte offset from what it counts from.
     fn slot(&mut self, base: Base, offset: i64) -> Result<Place, Unknown> {
         Ok(match base {
-            // What a call does not preserve cannot be counted from.
-            Base::Register(Register(number)) if self.kept(number) < 64 => {
+            Base::Register(Register(number)) => {
                 let bits = sizes::register(self.reference.module.target, number).unwrap_or(0);
+                // What a call does not preserve cannot be counted from.
                 if self.kept(number) < bits { Place::UNDEFINED } else { self.slot_at(number, offset) }
             }
-            Base::Register(Register(number)) => self.slot_at(number, offset),
             Base::Cfa => self.slot_of_cfa(offset),
             Base::Frame => self.frame_base_place()?.each(|place| match &place.storage {
-                Storage::Memory { space, .. } if place.bit.is_multiple_of(8) => {
-                    self.memory(*space, ((place.bit / 8) as u64).wrapping_add(offset as u64))
-                }
+                Storage::Memory { .. } if place.bit % 8 == 0 => place.moved(i128::from(offset) * 8),
                 Storage::Failed(fault) => Place::failed(*fault),
                 _ => Place::UNDEFINED,
             }),
@@ -657,7 +645,7 @@ impl<'r, 'm> At<'r, 'm> {
             Referrer::Address { base, offset } => {
                 let slot = self.slot(base, offset.into())?;
                 Ok(slot.each(|place| match &place.storage {
-                    Storage::Memory { .. } => self.address((place.bit / 8) as u64, bits),
+                    Storage::Memory { .. } => Place { strayed: place.strayed, ..self.address((place.bit / 8) as u64, bits) },
                     _ => place.clone(),
                 }))
             }
@@ -666,24 +654,17 @@ impl<'r, 'm> At<'r, 'm> {
                 let address = self.machine.symbol(symbol).map(|start| start.wrapping_add(i64::from(offset) as u64));
                 Ok(self.number_or_fault(address.map(|address| address << unused >> unused), bits))
             }
-            Referrer::Constant { ty, value } => {
-                let size = self.type_bits(ty)?;
-                self.spend(size / 8)?;
-                let mut bytes = Vec::new();
-                Ok(match module.exprs.constants().bits(value, size.min(MOST_BITS), &mut bytes) {
-                    Ok(()) => Place::known(register_bits(&bytes, 0, size, self.order())),
-                    Err(_) => Place::UNDEFINED,
-                })
-            }
+            Referrer::Constant { ty, value } => self.constant(ty, value, module.exprs.constants()),
             Referrer::Entity(number) => {
                 let (function, pc) = self.site.ok_or(Unknown::Invalid)?;
                 if depth > MOST_ENTITIES {
                     return Err(Unknown::Limit);
                 }
                 let mut places = Vec::new();
-                let pieces = function.entities().iter().filter(|piece| piece.entity == number);
-                for piece in pieces.filter(|piece| piece.range.contains(pc)) {
-                    places.push(self.referrer(piece.location, bits, depth + 1)?);
+                let pieces = function.entities().iter().enumerate().filter(|(_, piece)| piece.entity == number);
+                for (index, piece) in pieces.filter(|(_, piece)| piece.range.contains(pc)) {
+                    let place = self.referrer(piece.location, bits, depth + 1)?;
+                    places.push(Member { place, uses: alloc::vec![self.choice(Chosen::Piece(index))] });
                 }
                 Ok(Place::one_of(places))
             }
@@ -691,17 +672,33 @@ impl<'r, 'm> At<'r, 'm> {
     }
 }
 
+/// What is made of each of several things that were read.
+fn with_each<T>(
+    read: impl IntoIterator<Item = (Result<T, Fault>, Uses)>,
+    mut of: impl FnMut(T) -> Place,
+) -> Place {
+    Place::one_of(read.into_iter().map(|(read, uses)| Member {
+        place: match read {
+            Ok(read) => of(read),
+            Err(fault) => Place::failed(fault),
+        },
+        uses,
+    }))
+}
+
 /// A base with so many bits of something laid over it, at a distance in bits from the base's place.
 fn overlaid(base: &Place, over: &Place, bits: u128, by: i128) -> Place {
     if let Storage::Failed(_) = base.storage {
         return base.clone();
     }
-    let Some(start) = base.bit.checked_add_signed(by) else { return Place::failed(Fault::OutOfBounds) };
+    let Some(start) = base.bit.checked_add(by).and_then(|start| u128::try_from(start).ok()) else {
+        return Place::failed(Fault::OutOfBounds);
+    };
     // Undefined storage is as large as anything.
     let size = base.size().unwrap_or(1 << 100);
     let end = start.saturating_add(bits);
     let from = |bit: u128| match bit < size {
-        true => Place { storage: base.storage.clone(), bit: if base.size().is_some() { bit } else { 0 } },
+        true => Place { bit: if base.size().is_some() { bit as i128 } else { 0 }, ..base.clone() },
         false => Place::UNDEFINED,
     };
     let place = Place::parts([
@@ -724,7 +721,7 @@ impl Place {
                     if start == self.bit && part.bits == u128::from(bits) {
                         return part.place.pointer(bits);
                     }
-                    start += part.bits;
+                    start += part.bits as i128;
                 }
                 None
             }

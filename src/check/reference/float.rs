@@ -1,5 +1,5 @@
-//! Numbers with a floating point. What the documents leave open is `None`: whatever is or becomes no number, a division by
-//! zero, a number that is too large for the integer that it becomes.
+//! Numbers with a floating point. What the documents leave open is `None`: whatever is or becomes no number, and
+//! a number that is too large for the integer that it becomes.
 
 use super::number;
 use crate::ty::Float as Format;
@@ -46,9 +46,6 @@ fn store<F: Float>(value: F) -> Option<Vec<bool>> {
 pub(super) fn arithmetic(format: Format, operation: Arithmetic, a: &[bool], b: &[bool]) -> Option<Vec<bool>> {
     with!(format, F => {
         let (a, b): (F, F) = (load(a)?, load(b)?);
-        if operation == Arithmetic::Div && b.is_zero() {
-            return None;
-        }
         let round = Round::NearestTiesToEven;
         let StatusAnd { value, .. } = match operation {
             Arithmetic::Add => a.add_r(b, round),

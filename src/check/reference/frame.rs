@@ -43,11 +43,11 @@ impl Rules {
 
     /// Those at a position of a function; `None` where the function has none at all.
     pub(super) fn at(target: Target, function: FunctionView<'_>, position: u32) -> Option<Rules> {
-        if function.frame().is_empty() {
+        if function.frame().is_empty() && !function.has_entry_frame {
             return None;
         }
         let mut rules = Rules::at_entry(target);
-        let mut start = rules.clone();
+        let start = rules.clone();
         let mut remembered: Vec<Rules> = Vec::new();
         for row in function.frame().iter().take_while(|row| row.position <= position) {
             let mut set = |register: crate::target::Register, rule: Rule| {
@@ -78,9 +78,6 @@ impl Rules {
                     }
                 }
             }
-            if row.position == 0 {
-                start = rules.clone();
-            }
         }
         Some(rules)
     }
@@ -92,9 +89,15 @@ impl Rules {
             Some(rule) => *rule,
             // The caller's stack pointer is what the canonical frame address is defined as.
             None if number == target.description().cfa.0 => Rule::ValueOffset(0),
-            None if kept => Rule::Same,
+            // What has the return address on entry has it until a rule says otherwise.
+            None if kept || number == target.description().return_address => Rule::Same,
             None => Rule::Undefined,
         }
+    }
+
+    /// The registers that have rules, ascending.
+    pub(super) fn registers(&self) -> impl Iterator<Item = u16> + '_ {
+        self.registers.keys().copied()
     }
 
     /// The register that the canonical frame address counts from.

@@ -8,6 +8,7 @@
 use super::Fault;
 use super::machine::Machine;
 use crate::target::ByteOrder;
+use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
@@ -39,7 +40,25 @@ pub(super) enum Storage {
     /// Parts in a row.
     Parts(Rc<[Part]>),
     /// Several places at once; none is itself such a set.
-    OneOf(Rc<[Place]>),
+    OneOf(Rc<[Member]>),
+}
+
+/// One of several places, and which places of arguments and entities it is one for: their numbers, ascending.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Member {
+    pub(super) place: Place,
+    pub(super) uses: Uses,
+}
+
+/// Numbers of places that were chosen, ascending.
+pub(super) type Uses = Vec<u32>;
+
+/// All of both.
+pub(super) fn joined(one: &[u32], other: &[u32]) -> Uses {
+    let mut all = [one, other].concat();
+    all.sort_unstable();
+    all.dedup();
+    all
 }
 
 /// What an implicit pointer points to.
@@ -71,7 +90,9 @@ pub(super) struct Part {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Place {
     pub(super) storage: Storage,
-    pub(super) bit: u128,
+    pub(super) bit: i128,
+    /// True where it was outside of its storage on the way here, or went round the end of memory: a consumer may fail.
+    pub(super) strayed: bool,
 }
 
 /// Where the bits of a run come from.
@@ -120,48 +141,83 @@ pub enum Form {
     /// One after the other.
     Sequence(Vec<Form>),
     /// In several places at once, each of the same size: any may be read, all must be written.
-    OneOf(Vec<Form>),
+    OneOf(Vec<Choice>),
+    /// Here, or a failure: the way to this place went out of its storage and back, or round the end of memory.
+    Doubtful(Box<Form>),
+}
+
+/// One of several places.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// Where.
+    pub form: Form,
+    /// Which places of arguments, of lifetimes and of entities it is one for, by numbers that ascend: what is made of two
+    /// arguments in two places each has four choices for four such places.
+    pub uses: Vec<u32>,
 }
 
 /// Bits in the order of memory, or why there are none.
-pub(super) type Reading = Result<Vec<bool>, Fault>;
+pub(crate) type Reading = Result<Vec<bool>, Fault>;
+
+/// What may be read, and where from.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Value {
+    pub(super) reading: Reading,
+    pub(super) uses: Uses,
+}
 
 impl Place {
-    pub(super) const UNDEFINED: Place = Place { storage: Storage::Undefined, bit: 0 };
+    pub(super) const UNDEFINED: Place = Place::new(Storage::Undefined);
+
+    /// The start of a storage.
+    pub(super) const fn new(storage: Storage) -> Place {
+        Place { storage, bit: 0, strayed: false }
+    }
 
     pub(super) fn failed(fault: Fault) -> Place {
-        Place { storage: Storage::Failed(fault), bit: 0 }
+        Place::new(Storage::Failed(fault))
     }
 
     pub(super) fn known(bits: Vec<bool>) -> Place {
-        Place { storage: Storage::Known(bits.into()), bit: 0 }
+        Place::new(Storage::Known(bits.into()))
     }
 
-    pub(super) fn reading(reading: Reading) -> Place {
-        reading.map_or_else(Place::failed, Place::known)
+    /// Any of these values.
+    pub(super) fn values(values: impl IntoIterator<Item = Value>) -> Place {
+        Place::one_of(values.into_iter().map(|value| Member {
+            place: value.reading.map_or_else(Place::failed, Place::known),
+            uses: value.uses,
+        }))
     }
 
     /// All of these at once. One that is nowhere does not count beside one that is somewhere.
-    pub(super) fn one_of(places: impl IntoIterator<Item = Place>) -> Place {
-        let mut all: Vec<Place> = Vec::new();
-        for place in places {
-            let members = match &place.storage {
-                Storage::OneOf(members) => members.to_vec(),
-                _ => alloc::vec![place],
-            };
-            for member in members {
+    pub(super) fn one_of(members: impl IntoIterator<Item = Member>) -> Place {
+        let mut all: Vec<Member> = Vec::new();
+        for member in members {
+            for member in member.place.members_with(&member.uses) {
                 if !all.contains(&member) {
                     all.push(member);
                 }
             }
         }
-        if all.iter().any(|place| !place.is_undefined()) {
-            all.retain(|place| !place.is_undefined());
+        if all.iter().any(|member| !member.place.is_undefined()) {
+            all.retain(|member| !member.place.is_undefined());
         }
         if all.len() > 1 {
-            return Place { storage: Storage::OneOf(all.into()), bit: 0 };
+            return Place::new(Storage::OneOf(all.into()));
         }
-        all.pop().unwrap_or(Place::UNDEFINED)
+        all.pop().map_or(Place::UNDEFINED, |member| member.place)
+    }
+
+    /// Each of the places that it is, used together with others.
+    pub(super) fn members_with(&self, uses: &[u32]) -> Vec<Member> {
+        match &self.storage {
+            Storage::OneOf(members) => {
+                let with = |member: &Member| Member { place: member.place.clone(), uses: joined(&member.uses, uses) };
+                members.iter().map(with).collect()
+            }
+            _ => alloc::vec![Member { place: self.clone(), uses: uses.to_vec() }],
+        }
     }
 
     /// Parts in a row, one behind the other.
@@ -169,8 +225,8 @@ impl Place {
         let mut flat: Vec<Part> = Vec::new();
         for part in parts.into_iter().filter(|part| part.bits > 0) {
             match &part.place.storage {
-                Storage::Parts(inner) => {
-                    let (mut skip, mut left) = (part.place.bit, part.bits);
+                Storage::Parts(inner) if part.place.bit >= 0 && !part.place.strayed => {
+                    let (mut skip, mut left) = (part.place.bit as u128, part.bits);
                     for part in inner.iter() {
                         if skip >= part.bits {
                             skip -= part.bits;
@@ -187,7 +243,7 @@ impl Place {
                 _ => flat.push(part),
             }
         }
-        Place { storage: Storage::Parts(flat.into()), bit: 0 }
+        Place::new(Storage::Parts(flat.into()))
     }
 
     /// True where no bit is anywhere.
@@ -196,7 +252,7 @@ impl Place {
             Storage::Undefined => true,
             Storage::Register { kept: 0, .. } => true,
             Storage::Parts(parts) => parts.iter().all(|part| part.place.is_undefined()),
-            Storage::OneOf(places) => places.iter().all(Place::is_undefined),
+            Storage::OneOf(members) => members.iter().all(|member| member.place.is_undefined()),
             _ => false,
         }
     }
@@ -209,42 +265,62 @@ impl Place {
             Storage::Register { bits, .. } | Storage::Pointer(_, bits) => Some(u128::from(*bits)),
             Storage::Known(bits) => Some(bits.len() as u128),
             Storage::Parts(parts) => Some(parts.iter().map(|part| part.bits).sum()),
-            Storage::OneOf(places) => places.iter().filter_map(Place::size).min(),
+            Storage::OneOf(members) => members.iter().filter_map(|member| member.place.size()).min(),
         }
     }
 
     /// The place for each of several, or for the one.
     pub(super) fn each(&self, of: impl Fn(&Place) -> Place) -> Place {
         match &self.storage {
-            Storage::OneOf(places) => Place::one_of(places.iter().map(of)),
+            Storage::OneOf(members) => {
+                let map = |member: &Member| Member { place: of(&member.place), uses: member.uses.clone() };
+                Place::one_of(members.iter().map(map))
+            }
             _ => of(self),
         }
     }
 
-    /// The place so many bits further on in the order of memory. Outside of its storage there is nothing.
+    /// The place so many bits further on in the order of memory. Outside of its storage there is nothing; memory goes round.
     pub(super) fn moved(&self, by: i128) -> Place {
         self.each(|place| {
             let Some(size) = place.size().filter(|_| by != 0) else { return place.clone() };
-            match place.bit.checked_add_signed(by).filter(|bit| *bit < size) {
-                Some(bit) => Place { storage: place.storage.clone(), bit },
-                None => Place::failed(Fault::OutOfBounds),
-            }
+            let size = size as i128;
+            let Some(bit) = place.bit.checked_add(by) else { return Place::failed(Fault::OutOfBounds) };
+            let strayed = place.strayed || !(0..size).contains(&bit);
+            let bit = if matches!(place.storage, Storage::Memory { .. }) { bit.rem_euclid(size) } else { bit };
+            Place { storage: place.storage.clone(), bit, strayed }
         })
     }
 
     /// Where the first `count` bits are.
     pub(super) fn form(&self, count: u64, order: ByteOrder) -> Form {
-        if let Storage::OneOf(places) = &self.storage {
-            return Form::OneOf(places.iter().map(|place| place.form(count, order)).collect());
+        if let Storage::OneOf(members) = &self.storage {
+            let choice = |member: &Member| {
+                let form = member.place.form(count, order);
+                Choice { form, uses: member.uses.clone() }
+            };
+            return Form::OneOf(members.iter().map(choice).collect());
         }
-        let left = self.size().map_or(u128::from(count), |size| size.saturating_sub(self.bit));
-        let there = left.min(u128::from(count)) as u64;
         let mut forms = Vec::new();
+        let outside = |bits: u64| Form::Run { bits, origin: Origin::Failed(Fault::OutOfBounds) };
+        let size = self.size().map_or(i128::MAX, |size| size as i128);
+        if !(0..size).contains(&self.bit) {
+            return outside(count);
+        }
+        let there = (size - self.bit).min(i128::from(count)) as u64;
         self.collect(there, order, &mut forms);
         if there < count {
-            forms.push(Form::Run { bits: count - there, origin: Origin::Failed(Fault::OutOfBounds) });
+            forms.push(match &self.storage {
+                // What runs past the end of memory may go round.
+                Storage::Memory { space, .. } => {
+                    let round = Origin::Memory { space: *space, bit: 0 };
+                    Form::Doubtful(Box::new(Form::Run { bits: count - there, origin: round }))
+                }
+                _ => outside(count - there),
+            });
         }
-        Form::sequence(forms)
+        let form = Form::sequence(forms);
+        if self.strayed && count > 0 { Form::Doubtful(Box::new(form)) } else { form }
     }
 
     /// Appends the first bits, which are there.
@@ -260,7 +336,7 @@ impl Place {
         match &self.storage {
             Storage::Undefined => push(count, Origin::Undefined),
             Storage::Failed(fault) => push(count, Origin::Failed(*fault)),
-            Storage::Memory { space, .. } => push(count, Origin::Memory { space: *space, bit: self.bit }),
+            Storage::Memory { space, .. } => push(count, Origin::Memory { space: *space, bit: self.bit as u128 }),
             Storage::Register { number, bits, kept } => {
                 let first = self.bit as u64;
                 let low = match order {
@@ -288,7 +364,7 @@ impl Place {
             }
             Storage::Pointer(to, _) => push(count, Origin::Pointer { to: to.clone(), bit: self.bit as u64 }),
             Storage::Parts(parts) => {
-                let (mut skip, mut left) = (self.bit, count);
+                let (mut skip, mut left) = (self.bit as u128, count);
                 for part in parts.iter() {
                     if skip >= part.bits {
                         skip -= part.bits;
@@ -313,7 +389,8 @@ impl Form {
         match self {
             Form::Run { bits, .. } => *bits,
             Form::Sequence(forms) => forms.iter().map(Form::bits).sum(),
-            Form::OneOf(forms) => forms.first().map_or(0, Form::bits),
+            Form::OneOf(choices) => choices.first().map_or(0, |choice| choice.form.bits()),
+            Form::Doubtful(form) => form.bits(),
         }
     }
 
@@ -358,10 +435,11 @@ impl Form {
             Form::Run { origin: Origin::Failed(fault), .. } => Some(*fault),
             Form::Run { .. } => None,
             Form::Sequence(forms) => forms.iter().find_map(Form::fault),
-            Form::OneOf(forms) => {
-                let mut faults = forms.iter().map(Form::fault);
+            Form::OneOf(choices) => {
+                let mut faults = choices.iter().map(|choice| choice.form.fault());
                 faults.next().flatten().filter(|_| faults.all(|fault| fault.is_some()))
             }
+            Form::Doubtful(form) => form.fault(),
         }
     }
 
@@ -369,44 +447,69 @@ impl Form {
     pub fn is_undefined(&self) -> bool {
         match self {
             Form::Run { origin, .. } => *origin == Origin::Undefined,
-            Form::Sequence(forms) | Form::OneOf(forms) => forms.iter().all(Form::is_undefined),
+            Form::Sequence(forms) => forms.iter().all(Form::is_undefined),
+            Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_undefined()),
+            Form::Doubtful(form) => form.is_undefined(),
+        }
+    }
+
+    /// True where a consumer may fail: some of it has failed, or is in doubt.
+    pub fn may_fail(&self) -> bool {
+        match self {
+            Form::Run { origin, .. } => matches!(origin, Origin::Failed(_)),
+            Form::Sequence(forms) => forms.iter().any(Form::may_fail),
+            Form::OneOf(choices) => choices.iter().any(|choice| choice.form.may_fail()),
+            Form::Doubtful(_) => true,
         }
     }
 
     /// The values that may be read, or why nothing can be: in the order of memory. `None` where there are too many.
-    pub(super) fn read(&self, machine: &dyn Machine, order: ByteOrder) -> Option<Vec<Reading>> {
+    pub(super) fn read(&self, machine: &dyn Machine, order: ByteOrder) -> Option<Vec<Value>> {
+        let mut all: Vec<Value> = Vec::new();
+        let mut push = |value: Value| {
+            if !all.contains(&value) {
+                all.push(value);
+            }
+            all.len() <= MOST_VALUES
+        };
         match self {
-            Form::Run { bits, origin } => Some(alloc::vec![origin.read(*bits, machine, order)]),
+            Form::Run { bits, origin } => {
+                push(Value { reading: origin.read(*bits, machine, order), uses: Vec::new() });
+            }
             Form::Sequence(forms) => {
-                let mut all: Vec<Reading> = alloc::vec![Ok(Vec::new())];
+                let mut starts = alloc::vec![Value { reading: Ok(Vec::new()), uses: Vec::new() }];
                 for form in forms {
-                    let mut next: Vec<Reading> = Vec::new();
-                    let readings = form.read(machine, order)?;
-                    for (start, end) in all.iter().flat_map(|start| readings.iter().map(move |end| (start, end))) {
-                        let reading = match (start, end) {
+                    let ends = form.read(machine, order)?;
+                    let mut next = Vec::new();
+                    for (start, end) in starts.iter().flat_map(|start| ends.iter().map(move |end| (start, end))) {
+                        let reading = match (&start.reading, &end.reading) {
                             (Ok(start), Ok(end)) => Ok([start.as_slice(), end.as_slice()].concat()),
                             (Err(fault), _) | (_, Err(fault)) => Err(*fault),
                         };
-                        if !next.contains(&reading) {
-                            next.push(reading);
-                        }
+                        next.push(Value { reading, uses: joined(&start.uses, &end.uses) });
                     }
-                    all = Some(next).filter(|all| all.len() <= MOST_VALUES)?;
+                    starts = Some(next).filter(|next| next.len() <= MOST_VALUES)?;
                 }
-                Some(all)
+                return Some(starts);
             }
-            Form::OneOf(forms) => {
-                let mut all: Vec<Reading> = Vec::new();
-                for form in forms {
-                    for reading in form.read(machine, order)? {
-                        if !all.contains(&reading) {
-                            all.push(reading);
+            Form::OneOf(choices) => {
+                for choice in choices {
+                    for value in choice.form.read(machine, order)? {
+                        let uses = joined(&value.uses, &choice.uses);
+                        if !push(Value { uses, ..value }) {
+                            return None;
                         }
                     }
                 }
-                Some(all).filter(|all| all.len() <= MOST_VALUES)
+            }
+            Form::Doubtful(form) => {
+                for value in form.read(machine, order)? {
+                    push(value);
+                }
+                push(Value { reading: Err(Fault::OutOfBounds), uses: Vec::new() });
             }
         }
+        Some(all)
     }
 }
 
@@ -421,7 +524,7 @@ pub(super) fn bit_of(byte: u8, index: u32, order: ByteOrder) -> bool {
 
 impl Origin {
     /// The bits that are there now.
-    pub(super) fn read(&self, bits: u64, machine: &dyn Machine, order: ByteOrder) -> Reading {
+    pub(crate) fn read(&self, bits: u64, machine: &dyn Machine, order: ByteOrder) -> Reading {
         match self {
             Origin::Undefined => Err(Fault::Undefined),
             Origin::Failed(fault) => Err(*fault),
@@ -464,7 +567,7 @@ impl Pointee {
     /// The address, where what is pointed to is a byte in memory of the pointer's address space.
     pub fn address(&self) -> Option<u64> {
         match self.place.storage {
-            Storage::Memory { space, .. } if space == self.space && self.place.bit.is_multiple_of(8) => {
+            Storage::Memory { space, .. } if space == self.space && self.place.bit % 8 == 0 => {
                 u64::try_from(self.place.bit / 8).ok()
             }
             _ => None,
