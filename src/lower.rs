@@ -12,6 +12,7 @@
 mod build;
 mod calls;
 mod choice;
+mod clobber;
 mod dump;
 mod encode;
 mod factor;

@@ -1,5 +1,9 @@
 //! Lowering: what the operations for a location are, in each dialect, derived by hand from DWARF 5 section 2.6.
 
+#[path = "lower/entries.rs"]
+mod entries;
+#[path = "lower/missing.rs"]
+mod missing;
 #[path = "lower/operations.rs"]
 mod operations;
 #[path = "lower/procedures.rs"]

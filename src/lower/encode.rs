@@ -206,6 +206,9 @@ impl Encoder<'_> {
                 self.whole_register(register, bit_offset)
             }
             Location::Register { register, bit_offset } => {
+                if let Some(skip) = self.misread(register, bit_offset, bits)? {
+                    return self.piece(bits, skip);
+                }
                 let skip = self.register(register, bit_offset)?;
                 self.skip(skip, bits)
             }
@@ -294,6 +297,39 @@ impl Encoder<'_> {
             encoder.op(Operation::PieceEnd)
         })?;
         self.skip(Skip::memory(by), u64::MAX)
+    }
+
+    /// Writes the value of bits of a register that gdb, up to 13 at least, takes the least significant ones for: those up to
+    /// the most significant one, where there are others below, of a big-endian target.
+    fn misread(&mut self, register: Register, by: u64, bits: u64) -> Result<Option<Skip>, Lost> {
+        let all = self.target().register_bits(register).map_or(0, u64::from);
+        if !self.is_big() || self.has(OperationKind::BitOffset) || by > 0 || bits >= all {
+            return Ok(None);
+        }
+        if all > self.width() {
+            return Err(Lost(DegradationReason::Misread));
+        }
+        self.read_register(register, by, bits)?;
+        self.op(Operation::StackValue)?;
+        self.lost.push(DegradationReason::Misread);
+        Ok(Some(Skip::value(self.width() - bits, self.width())))
+    }
+
+    /// Writes a few bits of a number as the low ones of a stack value, where they fill no byte: gdb takes those of a
+    /// `DW_OP_implicit_value` from the other end than DWARF 5 does, if the target is big-endian.
+    fn few_bits(&mut self, value: ValueId, by: u64, bits: u64) -> Result<Option<Skip>, Lost> {
+        let (ValueKind::Constant(number), all) = (self.tree.value(value).kind, self.tree.bits(self.tree.value(value).ty))
+        else {
+            return Ok(None);
+        };
+        let below = all.checked_sub(by.saturating_add(bits)).filter(|below| *below < 128);
+        let (Some(below), true) = (below, self.pieces_from_the_end()) else { return Ok(None) };
+        if bits.is_multiple_of(8) || bits > self.width().min(63) {
+            return Ok(None);
+        }
+        self.constant((number >> below) & ((1 << bits) - 1))?;
+        self.op(Operation::StackValue)?;
+        Ok(Some(Skip::value(self.width() - bits, self.width())))
     }
 
     /// How many bits of a register are below those that are wanted.
@@ -496,14 +532,26 @@ impl Encoder<'_> {
         }
         let skip = match self.tree.location(id) {
             Location::Undefined => return Err(Lost(DegradationReason::Undefined)),
-            Location::Register { register, bit_offset } => self.register(register, bit_offset.saturating_add(from))?,
+            Location::Register { register, bit_offset } => {
+                let by = bit_offset.saturating_add(from);
+                if let Some(skip) = self.misread(register, by, bits)? {
+                    return Ok(skip);
+                }
+                self.register(register, by)?
+            }
             Location::Memory { space, address, bit_offset } => {
                 self.memory(space, address)?;
                 // DWARF 5's bit offset counts from the location, so whole bytes may be in it as well.
                 Skip::memory(from.saturating_add(u64::from(bit_offset)))
             }
             Location::Object { bit_offset } => self.object(bit_offset.saturating_add(from))?,
-            Location::Implicit { value, bit_offset } => self.implicit(value, bit_offset.saturating_add(from))?,
+            Location::Implicit { value, bit_offset } => {
+                let by = bit_offset.saturating_add(from);
+                if let Some(skip) = self.few_bits(value, by, bits)? {
+                    return Ok(skip);
+                }
+                self.implicit(value, by)?
+            }
             // Whether its storage is memory or a register is known only at run time.
             Location::Moved { .. } | Location::Choose { .. }
                 if self.pieces_from_the_end() && !bits.is_multiple_of(8) =>

@@ -108,6 +108,8 @@ pub enum DegradationReason {
     PerFunction,
     /// The dialect's location lists have no default entry, and several functions have entries of their own.
     NoDefault,
+    /// Debuggers misread such a place, so that only the value is given.
+    Misread,
 }
 
 impl core::fmt::Display for DegradationReason {
@@ -130,6 +132,7 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::Call => "no place that outlasts the call has the value",
             DegradationReason::PerFunction => "it differs between functions, and DWARF has one expression for all code",
             DegradationReason::NoDefault => "the dialect's location lists have no default entry",
+            DegradationReason::Misread => "debuggers misread such a place, so only its value is given",
         })
     }
 }

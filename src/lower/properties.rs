@@ -129,7 +129,9 @@ impl<'m> Lowered<'_, 'm> {
             for id in index.lifetimes(object).filter(|id| !index.is_rejected(*id)) {
                 functions.extend(index.function_of(id));
                 let arguments = module.lifetimes.get(id).map_or(&[][..], |lifetime| module.arguments(lifetime));
-                waiting.extend(arguments.iter().copied().filter(|argument| seen.insert(*argument)));
+                // Most are global fragments, which have no lifetimes.
+                let dependent = arguments.iter().copied().filter(|argument| index.lifetimes(*argument).len() > 0);
+                waiting.extend(dependent.filter(|argument| seen.insert(*argument)));
             }
         }
         functions.sort_unstable();

@@ -5,8 +5,10 @@
 //! [`Piece`]s. Pieces of one object may overlap: it is then in each place. Where there is no piece, it is undefined.
 //! An object that others name as an argument is resolved once for each function.
 
-use super::build::{Context, Failure, build, constant, is_implicit, referrer_bits};
+use super::build::{Context, Failure, asks_for_entry, build, constant, is_implicit, referrer_bits};
+use super::clobber::{Clobbers, Left};
 use super::lowered::{Degradation, DegradationReason};
+use crate::expr::DIOp;
 use crate::location::{LocationId, Tree};
 use crate::markers::{Base, CodeRange, EntityPiece, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart};
 use crate::metadata::lists::Flags;
@@ -92,6 +94,8 @@ pub(super) struct Resolver<'v, 'm> {
     /// Where the function's frame base is, if a fragment says so.
     frame_base: Vec<CodeRange>,
     pub(super) degradations: Vec<Degradation>,
+    /// What the calls of the function take away.
+    clobbers: Clobbers,
 }
 
 #[derive(Default)]
@@ -102,7 +106,25 @@ struct Scratch {
     cuts: Vec<u32>,
     chosen: Vec<LocationId>,
     places: Vec<(CodeRange, Referrer)>,
-    stretches: Vec<(CodeRange, Option<LocationId>)>,
+    stretches: Vec<(CodeRange, Referred)>,
+}
+
+/// What an expression's referrer stands for.
+#[derive(Clone, Copy, Default)]
+struct Referred {
+    now: Option<LocationId>,
+    /// For what asks what it held on entry.
+    on_entry: Option<LocationId>,
+}
+
+/// How an expression uses its referrer.
+struct Use {
+    /// It has one.
+    asks: bool,
+    /// It asks for more than what was there on entry.
+    now: bool,
+    /// Of an undefined referrer it may make something that is defined in part.
+    in_part: bool,
 }
 
 impl<'v, 'm> Resolver<'v, 'm> {
@@ -122,6 +144,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             alone: Vec::new(),
             frame_base: Vec::new(),
             degradations: Vec::new(),
+            clobbers: Clobbers::default(),
         }
     }
 
@@ -133,6 +156,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         if let Some(function) = site.function {
             self.live.compute(function);
         }
+        self.clobbers.begin(self.module.target, site.function);
         self.frame_base.clear();
         self.frame_base.push(site.range());
         let subprogram = site.function.and_then(|function| self.module.subprograms.get(function.subprogram));
@@ -215,7 +239,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             let mut from = 0;
             for covered in scratch.covered.iter().copied().chain([CodeRange::new(site.range().end, site.range().end)]) {
                 if from < covered.start {
-                    scratch.stretches.push((CodeRange::new(from, covered.start), None));
+                    scratch.stretches.push((CodeRange::new(from, covered.start), Referred::default()));
                 }
                 from = from.max(covered.end);
             }
@@ -280,16 +304,18 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     /// Where the referrer of a lifetime is, while the lifetime is active. All of that code, for an expression that does not
-    /// ask.
+    /// ask. Cut by calls, where it does: at the bytes where something is missing, there is a place only if a part of
+    /// what the expression makes of it is there.
     pub(super) fn places(&self, site: Site<'m>, id: LifetimeId, into: &mut Vec<(CodeRange, Referrer)>) {
         into.clear();
-        let asks = self.module.lifetimes.get(id).is_some_and(|lifetime| self.uses_referrer(lifetime));
+        let Some(lifetime) = self.module.lifetimes.get(id) else { return };
+        let using = self.using(lifetime);
         for (referrer, ranges) in self.live.of(id) {
             let Referrer::Entity(entity) = referrer else {
-                into.extend(ranges.iter().map(|range| (*range, referrer)));
+                ranges.iter().for_each(|range| self.cut_by_calls(site, lifetime, &using, *range, referrer, into));
                 continue;
             };
-            if !asks {
+            if !using.asks {
                 into.extend(ranges.iter().map(|range| (*range, Referrer::Undefined)));
                 continue;
             }
@@ -299,37 +325,126 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 while pieces.first().is_some_and(|piece| piece.range.end <= range.start) {
                     pieces = &pieces[1..];
                 }
+                // What is known to be covered.
+                let mut end = range.start;
                 for piece in pieces.iter().take_while(|piece| piece.range.start < range.end) {
                     let cut = piece.range.intersection(*range);
-                    if !cut.is_empty() {
-                        into.push((cut, piece.location));
+                    if cut.is_empty() {
+                        continue;
                     }
+                    if using.in_part && end < cut.start {
+                        into.push((CodeRange::new(end, cut.start), Referrer::Undefined));
+                    }
+                    end = end.max(cut.end);
+                    self.cut_by_calls(site, lifetime, &using, cut, piece.location, into);
+                }
+                if using.in_part && end < range.end {
+                    into.push((CodeRange::new(end, range.end), Referrer::Undefined));
                 }
             }
         }
     }
 
+    /// Adds a place, but for the bytes at which debuggers look while calls run that do not leave it as it was.
+    fn cut_by_calls(
+        &self,
+        site: Site<'m>,
+        lifetime: &DILifetime,
+        using: &Use,
+        range: CodeRange,
+        place: Referrer,
+        into: &mut Vec<(CodeRange, Referrer)>,
+    ) {
+        let mut from = range.start;
+        if using.now && !self.clobbers.is_empty() {
+            let bits = self.referrer_size(lifetime);
+            for (byte, left) in self.clobbers.missing(self.module.target, site.function, range, place, bits) {
+                if from < byte {
+                    into.push((CodeRange::new(from, byte), place));
+                }
+                from = byte + 1;
+                if using.in_part || left == Left::Some {
+                    into.push((CodeRange::new(byte, from), place));
+                }
+            }
+        }
+        if from < range.end {
+            into.push((CodeRange::new(from, range.end), place));
+        }
+    }
+
+    /// True for a range at which debuggers look while a call runs, and nowhere else: what is there may be less than a
+    /// referrer says.
+    pub(super) fn is_during_call(&self, site: Site<'m>, range: CodeRange) -> bool {
+        self.clobbers.keeps(self.module.target, site.function, range).is_some()
+    }
+
+    fn using(&self, lifetime: &DILifetime) -> Use {
+        let ops = self.module.exprs.ops(lifetime.location);
+        let mut using = Use { asks: false, now: false, in_part: false };
+        for (index, op) in ops.iter().enumerate() {
+            match op {
+                DIOp::Referrer { .. } => {
+                    using.asks = true;
+                    using.now |= !asks_for_entry(ops.get(index + 1..).unwrap_or(&[]));
+                }
+                DIOp::Composite { .. }
+                | DIOp::Select {}
+                | DIOp::Overlay { .. }
+                | DIOp::Choose {}
+                | DIOp::AddrOf { .. } => using.in_part = true,
+                _ => {}
+            }
+        }
+        using
+    }
+
+    /// How many bits an expression takes its referrer for.
+    fn referrer_size(&self, lifetime: &DILifetime) -> u64 {
+        referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location))
+    }
+
+    /// What a referrer stands for in a range of code that is not partly one at which debuggers look while calls run.
+    fn referred(&mut self, site: Site<'m>, lifetime: &DILifetime, range: CodeRange, referrer: Referrer) -> Referred {
+        let size = self.referrer_size(lifetime);
+        let whole = self.referrer(site, referrer, size);
+        let clobbers = core::mem::take(&mut self.clobbers);
+        let mut now = whole;
+        if let Some(keeps) = clobbers.keeps(self.module.target, site.function, range) {
+            match keeps.referrer(referrer, size) {
+                Left::All => {}
+                Left::Nothing => now = self.tree.undefined(),
+                Left::Some => now = self.registers(site, referrer, size, |register| keeps.register(register)),
+            }
+        }
+        self.clobbers = clobbers;
+        Referred { now: Some(now), on_entry: Some(whole) }
+    }
+
     fn bounded(&mut self, site: Site<'m>, id: LifetimeId, scratch: &mut Scratch, nested: u32) {
         let Some(lifetime) = self.module.lifetimes.get(id) else { return };
-        let uses_referrer = self.uses_referrer(lifetime);
-        let size = referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location));
+        let uses_referrer = self.using(lifetime).asks;
         let mut places = core::mem::take(&mut scratch.places);
         // Markers alone make a lifetime active: where its entity has no place, the computed lifetime does not hold.
         scratch.covered.extend(self.live.of(id).flat_map(|(_, ranges)| ranges));
         self.places(site, id, &mut places);
         scratch.stretches.clear();
         for (range, referrer) in &places {
-            let location = if uses_referrer { Some(self.referrer(site, *referrer, size)) } else { None };
+            let referred = match uses_referrer {
+                true => self.referred(site, lifetime, *range, *referrer),
+                false => Referred::default(),
+            };
             let base = match referrer {
                 Referrer::Slot { base, .. } | Referrer::Address { base, .. } if uses_referrer => *base,
                 _ => Base::Cfa,
             };
             if base != Base::Frame {
-                scratch.stretches.push((*range, location));
+                scratch.stretches.push((*range, referred));
                 continue;
             }
             // Where there is no frame base, nothing that is counted from it is anywhere.
-            let nowhere = self.tree.undefined();
+            let nowhere = Some(self.tree.undefined());
+            let nowhere = Referred { now: nowhere, on_entry: nowhere };
             let mut from = range.start;
             for known in &self.frame_base {
                 let cut = known.intersection(*range);
@@ -337,28 +452,24 @@ impl<'v, 'm> Resolver<'v, 'm> {
                     continue;
                 }
                 if from < cut.start {
-                    scratch.stretches.push((CodeRange::new(from, cut.start), Some(nowhere)));
+                    scratch.stretches.push((CodeRange::new(from, cut.start), nowhere));
                 }
-                scratch.stretches.push((cut, location));
+                scratch.stretches.push((cut, referred));
                 from = cut.end;
             }
             if from < range.end {
-                scratch.stretches.push((CodeRange::new(from, range.end), Some(nowhere)));
+                scratch.stretches.push((CodeRange::new(from, range.end), nowhere));
             }
         }
         scratch.places = places;
         self.stretches(site, lifetime, scratch, nested);
     }
 
-    fn uses_referrer(&self, lifetime: &DILifetime) -> bool {
-        let ops = self.module.exprs.ops(lifetime.location);
-        ops.iter().any(|op| matches!(op, crate::expr::DIOp::Referrer { .. }))
-    }
-
     /// The location of a lifetime without arguments, where it is a place and there is nothing else to say of it.
     pub(super) fn place(&mut self, site: Site<'m>, lifetime: &DILifetime, referrer: Referrer) -> Option<LocationId> {
         let size = referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location));
         let referrer = Some(self.referrer(site, referrer, size));
+        let referrer = Referred { now: referrer, on_entry: referrer };
         let (first, degradations, doubtful) = (self.pieces.len(), self.degradations.len(), self.doubtful.len());
         let mut pieces = core::mem::take(&mut self.pieces);
         self.add(site, lifetime, site.range(), referrer, &[], &mut pieces);
@@ -405,7 +516,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         site: Site<'m>,
         lifetime: &DILifetime,
         range: CodeRange,
-        referrer: Option<LocationId>,
+        referrer: Referred,
         arguments: &[Range<usize>],
         chosen: &mut Vec<LocationId>,
         into: &mut Vec<Piece>,
@@ -443,11 +554,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
         site: Site<'m>,
         lifetime: &DILifetime,
         range: CodeRange,
-        referrer: Option<LocationId>,
+        referrer: Referred,
         arguments: &[LocationId],
         into: &mut Vec<Piece>,
     ) {
-        let context = Context { referrer, arguments, constants: self.module.exprs.constants() };
+        let (referrer, on_entry) = (referrer.now, referrer.on_entry);
+        let context = Context { referrer, on_entry, arguments, constants: self.module.exprs.constants() };
         let ops = self.module.exprs.ops(lifetime.location);
         match build(&mut self.tree, ops, &context, &mut self.stack) {
             // What is undefined as a whole is no place, also where it is an argument of something else.
@@ -509,15 +621,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             Referrer::Register(RegisterPart { register, bit_offset, .. }) => {
                 self.register(register, u64::from(bit_offset), size)
             }
-            Referrer::Registers { first, count } => {
-                let mut parts = Vec::new();
-                for part in site.register_list(first, count) {
-                    let bits = register_part_bits(self.module, *part);
-                    let location = self.register(part.register, u64::from(part.bit_offset), bits);
-                    parts.push((location, Type::bits(bits)));
-                }
-                self.tree.composite(&parts)
-            }
+            Referrer::Registers { .. } => self.registers(site, referrer, 0, |_| u32::MAX),
             Referrer::Lane { register, bits } => self.lane(register, bits),
             Referrer::Slot { base, offset, .. } => {
                 let space = self.module.target.description().cfa_address_space;
@@ -539,6 +643,38 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 }
             }
         }
+    }
+
+    /// The composite of a list of registers, or the first `size` bits of one, of which so many bits are there as is said for
+    /// each register, counted from the least significant one.
+    fn registers(
+        &mut self,
+        site: Site<'m>,
+        referrer: Referrer,
+        size: u64,
+        kept: impl Fn(Register) -> u32,
+    ) -> LocationId {
+        let (module, mut parts) = (self.module, Vec::new());
+        let mut add = |part: RegisterPart, bits: u64| {
+            let below = u64::from(part.bit_offset);
+            let there = bits.min(u64::from(kept(part.register)).saturating_sub(below));
+            let low = (self.register(part.register, below, there), there);
+            let mut halves = [low, (self.tree.undefined(), bits - there)];
+            if module.target.byte_order() == ByteOrder::Big {
+                halves.reverse();
+            }
+            parts.extend(halves.iter().filter(|half| half.1 > 0).map(|half| (half.0, Type::bits(half.1))));
+        };
+        match referrer {
+            Referrer::Registers { first, count } => {
+                for part in site.register_list(first, count) {
+                    add(*part, register_part_bits(module, *part));
+                }
+            }
+            Referrer::Register(part) => add(part, size),
+            _ => {}
+        }
+        self.tree.composite(&parts)
     }
 
     fn lane(&mut self, register: Register, bits: u32) -> LocationId {

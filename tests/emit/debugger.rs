@@ -162,8 +162,15 @@ fn an_overwritten_parameter_is_found_through_the_call() {
             ("print x@entry", "41"),
             ("up-silently", ""),
             ("print kept", "41"),
+            // rdi was 41 at the call, and leaf has cleared it; what the call is known to preserve is there still.
+            ("print $rdi", "0"),
+            ("print passed", "<optimized out>"),
+            ("print held", "41"),
         ],
     );
+    // Stopped in main itself, before the call and after it, it is where the module says.
+    check("calls", &["break *(main+0x20)", "run"], &[("print passed", "41"), ("print held", "41")]);
+    check("calls", &["break *(main+0x25)", "run"], &[("print passed", "0"), ("print held", "41")]);
     // Through a pointer, whose value at the call tells gdb which function was meant.
     check("calls", &["break leaf", "run", "continue", "continue"], &[("print x", "41")]);
     // In wrap, whose own caller is asked; leaf was jumped to, and what it was given is nowhere.
