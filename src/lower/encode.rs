@@ -318,7 +318,8 @@ impl Encoder<'_> {
     /// Writes a few bits of a number as the low ones of a stack value, where they fill no byte: gdb takes those of a
     /// `DW_OP_implicit_value` from the other end than DWARF 5 does, if the target is big-endian.
     fn few_bits(&mut self, value: ValueId, by: u64, bits: u64) -> Result<Option<Skip>, Lost> {
-        let (ValueKind::Constant(number), all) = (self.tree.value(value).kind, self.tree.bits(self.tree.value(value).ty))
+        let (ValueKind::Constant(number), all) =
+            (self.tree.value(value).kind, self.tree.bits(self.tree.value(value).ty))
         else {
             return Ok(None);
         };

@@ -41,6 +41,8 @@ impl<'m> Validated<'m> {
         for function in module.code.functions() {
             let site = Site::of(module, function);
             resolver.begin(site);
+            let has_frame_base = lowered.frame_base(&mut resolver, site, &mut scratch);
+            resolver.is_frame_base_lost = !has_frame_base;
             if encoding.factor_procedures {
                 lowered.factor(&mut resolver, site, &mut scratch);
             }
@@ -55,6 +57,7 @@ impl<'m> Validated<'m> {
             if encoding.factor_procedures {
                 // Unwinders know no entries, and what callers say must be seen to outlast the call.
                 resolver.begin(site);
+                resolver.is_frame_base_lost = !has_frame_base;
             }
             lowered.frame(&mut resolver, site, &mut scratch);
             lowered.frame_attributes(&mut resolver, site, &mut scratch);

@@ -70,6 +70,8 @@ pub(super) enum Need {
         /// Where the argument is an address: in which address space it is dereferenced.
         space: Option<AddressSpace>,
     },
+    /// That the canonical frame address is known.
+    Cfa,
     /// That these bits of the referrer are in one register.
     Register {
         /// The first.

@@ -142,6 +142,28 @@ pub(super) fn wrong(module: &Module, function: FunctionView<'_>, referrer: Refer
     }
 }
 
+/// `E506`: a place that is counted from the CFA, in a function of which nothing says where that is.
+pub(super) fn frameless(module: &Module, function: FunctionView<'_>, referrer: Referrer) -> Option<Violation> {
+    if function.has_frame_rules() {
+        return None;
+    }
+    let (Referrer::Slot { base, .. } | Referrer::Address { base, .. }) = referrer else { return None };
+    let is_cfa = match base {
+        Base::Cfa => true,
+        Base::Register(_) => false,
+        // Without a fragment that says where it is, the frame base is the CFA.
+        Base::Frame => module.subprograms.get(function.subprogram).is_none_or(|node| node.frame_base.is_none()),
+    };
+    is_cfa.then(|| {
+        let name = spell(module, function, referrer);
+        let message = format!(
+            "is {name}, counted from the CFA, but the function has no frame rules; add them, or say that those at the \
+             entry hold throughout"
+        );
+        (Rule::MissingFrame, message)
+    })
+}
+
 /// How many bits a referrer has.
 enum Size {
     Exactly(u64),
@@ -178,7 +200,7 @@ pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Refer
     let name = || spell(module, function, referrer);
     match need {
         Need::Argument(..) | Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } => None,
-        Need::TypeObject(_) | Need::Apart { .. } => None,
+        Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa => None,
         Need::Referrer(ty) => {
             let asked = ty.bit_size(&target)?;
             let has = match size(target, function, referrer, ty) {

@@ -302,7 +302,11 @@ impl<'m> Run<'m> {
                 out.problem(Rule::LaneOperation, what);
                 Known::Nothing
             }
-            DIOp::PushLane { .. } | DIOp::PushIteration { .. } | DIOp::Cfa { .. } => self.value(ty, None),
+            DIOp::PushLane { .. } | DIOp::PushIteration { .. } => self.value(ty, None),
+            DIOp::Cfa { .. } => {
+                out.need(Need::Cfa);
+                self.value(ty, None)
+            }
             DIOp::EntryValue { .. } => {
                 self.pop_register(out);
                 self.value(ty, None)

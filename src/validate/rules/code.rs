@@ -205,6 +205,12 @@ fn def(
         checker.index.reject(lifetime);
         return;
     }
+    if let Some((rule, what)) = referrer::frameless(module, function, given) {
+        let place = checker.in_function(function.id, Some(lifetime));
+        let cause = Cause::Function(function.id, rule);
+        checker.report_cause(cause, rule, node, place, || format!("the dbg.def's referrer {what}"));
+        checker.index.reject(lifetime);
+    }
     expressions::check_def(checker, function, lifetime, given);
 }
 

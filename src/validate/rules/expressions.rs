@@ -139,7 +139,9 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                 let Some(asked) = ty.bit_size(&module.target) else { continue };
                 let has = match (checker.object_bits(*argument), checker.differing_bits(*argument)) {
                     (Some(has), _) if has != asked => format!("has {has}; make the two agree"),
-                    (_, Some((one, other))) => format!("has {one} in one lifetime and {other} in another; make all agree"),
+                    (_, Some((one, other))) => {
+                        format!("has {one} in one lifetime and {other} in another; make all agree")
+                    }
                     _ => continue,
                 };
                 let cause = Cause::Argument(node.location, operation, *argument);
@@ -158,6 +160,23 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
             }
             Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } | Need::Apart { .. } => {
                 checker.wanted.push((id, index as u32));
+            }
+            Need::Cfa => {
+                let home = || checker.index.code_of(checker.home(node.object)?);
+                let function = checker.index.function_of(id).or_else(home);
+                let Some(function) = function.and_then(|id| module.code.function(id)) else { continue };
+                if !function.has_frame_rules() {
+                    let cause = Cause::Function(function.id, Rule::MissingFrame);
+                    let place = checker.in_function(function.id, Some(id));
+                    let node = Node::Operation(id, operation);
+                    checker.report_cause(cause, Rule::MissingFrame, node, place, || {
+                        format!(
+                            "DIOpCFA (operation {operation}) asks for the CFA, but the function has no frame rules; add \
+                             them, or say that those at the entry hold throughout"
+                        )
+                    });
+                    condemn(checker, id);
+                }
             }
             Need::TypeObject(_) if !checker.is_type_property(node.object) => {
                 let cause = Cause::Lifetime(id, Rule::TypeObjectOutside);

@@ -58,7 +58,8 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 fn violations(checker: &Checker<'_, '_>, mut wanted: Vec<(LifetimeId, u32)>) -> Vec<(LifetimeId, u32, Rule, String)> {
     let module = checker.module;
     let mut referrers = alloc::vec![None; module.lifetimes.len()];
-    for (_, marker) in module.code.functions().flat_map(|function| function.blocks()).flat_map(|block| block.markers()) {
+    for (_, marker) in module.code.functions().flat_map(|function| function.blocks()).flat_map(|block| block.markers())
+    {
         if let Marker::Def(id, referrer) = marker
             && let Some(known) = referrers.get_mut(id.index())
         {
@@ -422,9 +423,8 @@ impl<'m> Places<'_, 'm, '_> {
                 let key = (extent.start, number);
                 let before = there.range(..key).rev().take(NEIGHBOURS);
                 let mut near = before.chain(there.range(key..).take(NEIGHBOURS)).map(|(_, other)| other);
-                let shares = |other: &&Extent| {
-                    other.part != extent.part && other.start < extent.end && extent.start < other.end
-                };
+                let shares =
+                    |other: &&Extent| other.part != extent.part && other.start < extent.end && extent.start < other.end;
                 if let Some(other) = near.find(shares) {
                     return Some(self.tell(parts, extent, *other, from));
                 }
@@ -484,14 +484,20 @@ impl<'m> Places<'_, 'm, '_> {
         let of_value = |bits: i64, (before, after): (i64, i64)| {
             let (reach, rule, does) = match (is_start, read) {
                 (true, _) if before.saturating_add(bits) < 0 => {
-                    let what = format!("leads {} bits before the start of a value", before.saturating_add(bits).unsigned_abs());
+                    let what = format!(
+                        "leads {} bits before the start of a value",
+                        before.saturating_add(bits).unsigned_abs()
+                    );
                     return Some((Rule::OffsetBeforeStart, through(format!("{what}; start within the value"))));
                 }
                 (false, true) if bits > after => (bits, Rule::ReadPastEnd, "reads"),
                 (false, false) if bits > after => (bits, Rule::DenotesPastEnd, "denotes"),
                 _ => return None,
             };
-            Some((rule, through(format!("{does} bits up to {reach} of a value that has {after}; stay within the value"))))
+            Some((
+                rule,
+                through(format!("{does} bits up to {reach} of a value that has {after}; stay within the value")),
+            ))
         };
         while let Some(Asked { object, bits, space, time }) = asked.pop() {
             self.spend(1)?;

@@ -146,11 +146,8 @@ fn active_at_once(checker: &mut Checker<'_, '_>) {
     let mut times = Times::new(module);
     let mut several: Vec<(FragmentId, &str, Vec<LifetimeId>)> = Vec::new();
     for (_, node) in module.subprograms.iter() {
-        let said = [
-            (node.frame_base, "frame base"),
-            (node.lane_pc, "lane PC"),
-            (node.active_lane, "mask of active lanes"),
-        ];
+        let said =
+            [(node.frame_base, "frame base"), (node.lane_pc, "lane PC"), (node.active_lane, "mask of active lanes")];
         for (fragment, what) in said.into_iter().filter_map(|(fragment, what)| Some((fragment?, what))) {
             let lifetimes = checker.index.lifetimes(fragment.into());
             let bounded: Vec<LifetimeId> = lifetimes.filter(|id| checker.index.function_of(*id).is_some()).collect();
