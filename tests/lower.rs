@@ -6,6 +6,8 @@ mod calls;
 mod entries;
 #[path = "lower/frame_bases.rs"]
 mod frame_bases;
+#[path = "lower/frame_rules.rs"]
+mod frame_rules;
 #[path = "lower/missing.rs"]
 mod missing;
 #[path = "lower/operations.rs"]
