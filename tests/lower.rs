@@ -36,7 +36,7 @@ impl Example {
         let variable = module.add_local("x", subprogram, file, 2, ty);
         let name = module.text("f");
         let mut body = FunctionBody::default();
-        body.begin(name, subprogram, 0x40);
+        body.begin(name, subprogram, 0x40).entry_frame();
         body.block(0);
         Example { module, body, variable }
     }
