@@ -7,6 +7,7 @@ bb0 @ 0x0:
   0x4: dbg.def !55, %reg(rbp)
   0x4: dbg.def !56, %slot(fb-8, 32)
 }
+frame @main { 0x0: cfa = rsp+16; ra = [cfa-8] }
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "written by hand", isOptimized: true)
 !1 = !DIFile(filename: "split.c", directory: "/src")
 !2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)

@@ -5,6 +5,7 @@ define @f0 size 0x1 !dbg !3 {
 bb1 @ 0x0:
   0x0: dbg.def !12, %slot(fb+128, 128)
 }
+frame @f0 { 0x0: cfa = rsp+16; ra = [cfa-8] }
 !1 = !DIFile(filename: "a.c", directory: "/src")
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "g")
 !3 = distinct !DISubprogram(name: "f0", unit: !2, file: !1, line: 1, spFlags: DISPFlagDefinition)

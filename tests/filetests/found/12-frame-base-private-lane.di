@@ -8,6 +8,7 @@ bb1 @ 0x1c -> bb0, bb1, bb2:
 bb2 @ 0x3f -> bb2, bb1, bb3:
 bb3 @ 0x64:
 }
+frame @f0 { 0x0: cfa = SGPR32+40 }
 !1 = !DIFile(filename: "a.c", directory: "/src")
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "g")
 !3 = distinct !DIFragment()

@@ -7,6 +7,7 @@ bb0 @ 0x0 -> bb1:
   0xd: dbg.def !15, %slot(cfa+144, 256)
 bb1 @ 0x1b:
 }
+frame @f0 { 0x0: cfa = dw7+24 }
 !1 = !DIFile(filename: "a.c", directory: "/src")
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "g")
 !4 = distinct !DIFragment()

@@ -5,6 +5,7 @@ define @f0 size 0x27 !dbg !5 {
 bb0 @ 0x0:
   0x0: dbg.def !15, %slot(fb+8191, 80)
 }
+frame @f0 { 0x0: cfa = dw7+24 }
 !1 = !DIFile(filename: "a.c", directory: "/src")
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "g")
 !4 = distinct !DIFragment()

@@ -5,6 +5,7 @@ define @f0 size 0x8 !dbg !5 block_local {
 bb2 @ 0x5:
   0x5: dbg.def !11, %entity(10)
 }
+frame @f0 { 0x0: cfa = SGPR32+40 }
 entity @f0 10 {
   0x0..0x6: %slot(EXEC_64+80, 64), %reg(VGPR0)
   0x0..0x7: %slot(cfa-2147483648), %slot(EXEC_64+63)

@@ -5,6 +5,7 @@ define @f0 size 0x11 !dbg !4 block_local {
 bb0 @ 0x0:
   0x0: dbg.def !17, %slot(fb-2147483648, 8)
 }
+frame @f0 { 0x0: cfa = dw7+24 }
 !1 = !DIFile(filename: "a.c", directory: "/src")
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "g")
 !4 = distinct !DISubprogram(name: "f0", unit: !2, file: !1, line: 1, spFlags: DISPFlagDefinition)

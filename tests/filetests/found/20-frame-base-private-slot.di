@@ -5,6 +5,7 @@ define @f0 size 0x94 !dbg !4 {
 bb0 @ 0x0:
   0x0: dbg.def !14, %slot(fb+128, 64)
 }
+frame @f0 { 0x0: cfa = SGPR32+40 }
 !1 = !DIFile(filename: "a.c", directory: "/src")
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "g")
 !3 = distinct !DIFragment()

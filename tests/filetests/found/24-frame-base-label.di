@@ -8,6 +8,7 @@ bb0 @ 0x0 -> bb0, bb0:
   0x8: dbg.label !24
   0x17: dbg.def !29, %slot(fb+152)
 }
+frame @f1 { 0x0: cfa = dw7+24 }
 !1 = !DIFile(filename: "a.c", directory: "/src")
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "g")
 !4 = distinct !DISubprogram(name: "f0", unit: !2, file: !1, line: 1, spFlags: DISPFlagDefinition)

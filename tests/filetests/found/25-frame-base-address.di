@@ -6,6 +6,7 @@ bb0 @ 0x0 -> bb0, bb1:
 bb1 @ 0x6 -> bb0, bb1:
   0x11: dbg.def !16, %addr(fb+128)
 }
+frame @f0 { 0x0: cfa = dw7+24 }
 define @f1 size 0x1c !dbg !25 block_local {
 }
 !1 = !DIFile(filename: "a.c", directory: "/src")

@@ -7,6 +7,7 @@ define @f1 size 0x6 !dbg !26 {
 bb0 @ 0x0:
   0x3: dbg.def !35, %slot(fb+128, 256)
 }
+frame @f1 { 0x0: cfa = dw7+24 }
 !1 = !DIFile(filename: "a.c", directory: "/src")
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "g")
 !3 = distinct !DISubprogram(name: "f0", unit: !2, file: !1, line: 1, spFlags: DISPFlagDefinition)

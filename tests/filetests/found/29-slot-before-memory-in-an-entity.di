@@ -12,6 +12,7 @@ bb0 @ 0x0 -> bb1, bb0, bb1:
   0x56: dbg.def !30, %entity(20)
 bb1 @ 0x5b:
 }
+frame @f1 { 0x0: cfa = SGPR32+40 }
 entity @f1 20 {
   0x4e..0x77: %slot(cfa-2147483648, 64)
   0x35..0x5e: %reg(VGPR0, 706, 64)

@@ -8,6 +8,7 @@ bb0 @ 0x0 -> bb1, bb1:
   0x0: dbg.def !36, %slot(cfa-2147483648)
 bb1 @ 0x12 -> bb0:
 }
+frame @f1 { 0x0: cfa = dw7+24 }
 !1 = !DIFile(filename: "a.c", directory: "/src")
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "g")
 !4 = distinct !DIFragment()

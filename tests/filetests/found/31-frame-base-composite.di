@@ -8,6 +8,7 @@ bb1 @ 0x1d -> bb2:
 bb2 @ 0x2f -> bb3:
 bb3 @ 0x33 -> bb2:
 }
+frame @f0 { 0x0: cfa = SGPR32+40 }
 define @f1 size 0x40 !dbg !33 {
 }
 !1 = !DIFile(filename: "a.c", directory: "/src")

@@ -5,6 +5,7 @@ define @f0 size 0x6 !dbg !5 block_local {
 bb0 @ 0x0 -> bb0, bb0:
   0x0: dbg.def !32, %slot(fb+0)
 }
+frame @f0 { 0x0: cfa = dw7+24 }
 define @f1 size 0x9 !dbg !35 block_local {
 }
 !1 = !DIFile(filename: "a.c", directory: "/src")

@@ -1,4 +1,5 @@
 ; The lane PC of a function is in two places at a time, of which one has 64 elements and the other one.
+; invalid: E314, E218
 
 target "amdgpu-wave64"
 define @mask size 0x40 !dbg !2 {
