@@ -9,15 +9,12 @@
 #[path = "round_trip/generator.rs"]
 #[allow(dead_code, reason = "expressions are for other tests")]
 mod generator;
+#[path = "support/whole_way.rs"]
+mod whole_way;
 
-use dwarfsmith::Module;
-use dwarfsmith::audit::{self, Severity};
-use dwarfsmith::check::{self, Options};
-use dwarfsmith::dwarf::{Dialect, Encoding};
-use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::text;
-use dwarfsmith::validate::Validated;
 use std::path::Path;
+use whole_way::{Way, audited, misprinted, wrong};
 
 /// Modules that are not right yet: the name, where they fail, and why.
 const EXCEPTIONS: &[(&str, &str, &str)] = &[
@@ -60,72 +57,6 @@ const ROUND: &str =
 const SIZES: &str = "places of different sizes are compared over the largest";
 const STATIC: &str = "a static variable of a function is lowered without the function's code";
 
-/// How a module is lowered: what a user can choose.
-fn encodings(module: &Module) -> Vec<Encoding> {
-    let mut encodings = Vec::new();
-    for dialect in Dialect::ALL {
-        let plain = Encoding::new(dialect, module.target);
-        let all = Encoding { gnu: true, experimental: true, portable: false, factor_procedures: true, ..plain };
-        encodings.extend([plain, Encoding { portable: false, ..plain }, all]);
-    }
-    encodings
-}
-
-/// What an audit finds wrong in the object that is emitted; nothing for a target or dialect that there are no objects for.
-fn audited(validated: &Validated<'_>, encoding: Encoding, known: bool) -> Vec<String> {
-    let lowered = validated.lower(encoding);
-    let Ok(object) = lowered.emit(&EmitOptions::default()).map(|sections| sections.to_elf(None)) else {
-        return Vec::new();
-    };
-    let Ok(object) = object else { return Vec::new() };
-    let mut found = Vec::new();
-    for member in audit::members(&object).unwrap() {
-        let mut sink = |finding: audit::Finding| {
-            if finding.fault.severity() == Severity::Error {
-                found.push(format!("{} {finding}", finding.fault.code()));
-            }
-        };
-        member.audit_in(known.then_some(encoding.dialect), &mut sink, &mut |_| {}).unwrap();
-    }
-    found
-}
-
-/// What is wrong with a module as it is printed, valid or not.
-fn misprinted(module: &Module) -> Option<String> {
-    let printed = text::print(module);
-    match text::parse(&printed) {
-        Ok(again) if text::print(&again.module) == printed => None,
-        Ok(_) => Some(format!("it is not the same when printed again:\n{printed}")),
-        Err(errors) => Some(format!("{errors:?}\n{printed}")),
-    }
-}
-
-/// What is wrong with a valid module: where, and what.
-fn wrong(module: &Module) -> Vec<(&'static str, String)> {
-    let mut wrong = Vec::new();
-    let mut simple = module.clone();
-    simple.simplify();
-    if let Err(diagnostics) = simple.validate() {
-        wrong.push(("simplify", diagnostics.to_string()));
-    }
-    for (what, module) in [("", module), ("simplified: ", &simple)] {
-        let Ok(validated) = module.validate() else { continue };
-        for encoding in encodings(module) {
-            let lowered = validated.lower(encoding);
-            let report = check::round_trip(&validated, &lowered, Options { states: 4, seed: 0 });
-            if !report.is_clean() {
-                wrong.push(("verify", format!("{what}{encoding:?}: {report}")));
-            }
-            for known in [true, false] {
-                for finding in audited(&validated, encoding, known) {
-                    wrong.push(("audit", format!("{what}{encoding:?}: {finding}")));
-                }
-            }
-        }
-    }
-    wrong
-}
-
 #[test]
 fn what_was_found_stays_mended() {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/filetests/found");
@@ -145,8 +76,11 @@ fn what_was_found_stays_mended() {
             }
         };
         let invalid = source.lines().nth(1).and_then(|line| line.strip_prefix("; invalid: "));
-        let mut found = match (module.validate(), invalid) {
-            (Ok(_), None) => wrong(&module),
+        // What is valid of it goes the whole way.
+        let all = wrong(&module, &Way::full(&module));
+        let mut found: Vec<(&str, String)> = all.into_iter().map(|wrong| (wrong.stage, wrong.what)).collect();
+        found.extend(match (module.validate(), invalid) {
+            (Ok(_), None) => Vec::new(),
             (Ok(_), Some(codes)) => vec![("check", format!("it is valid, and should be {codes}"))],
             (Err(diagnostics), codes) => {
                 let mut found: Vec<&str> = diagnostics.iter().map(|found| found.rule.code()).collect();
@@ -154,8 +88,8 @@ fn what_was_found_stays_mended() {
                 let same = codes.is_some_and(|codes| codes.split(", ").eq(found.iter().copied()));
                 if same { Vec::new() } else { vec![("check", diagnostics.to_string())] }
             }
-        };
-        found.extend(misprinted(&module).map(|what| ("print", what)));
+        });
+        found.extend(misprinted(&module).map(|wrong| (wrong.stage, wrong.what)));
         let excepted = |stage: &str| EXCEPTIONS.iter().any(|row| row.0 == name && row.1 == stage);
         unused.retain(|row| row.0 != name || !found.iter().any(|(stage, _)| *stage == row.1));
         if let Some((stage, what)) = found.iter().find(|(stage, _)| !excepted(stage)) {
@@ -178,11 +112,10 @@ fn objects_of_random_modules_are_well_formed() {
     for seed in first..first + cases {
         let module = generator::module(seed);
         let (validated, _) = module.validate_keeping_valid();
-        for encoding in encodings(&module) {
-            for known in [true, false] {
-                let found = audited(&validated, encoding, known);
-                wrong.extend(found.into_iter().map(|what| format!("case {seed}, {encoding:?}: {what}")));
-            }
+        for encoding in Way::full(&module).encodings {
+            let mut found = Vec::new();
+            audited(&validated, encoding, seed, &mut found);
+            wrong.extend(found.into_iter().map(|found| format!("case {seed}, {}", found.what)));
         }
     }
     let shown: Vec<&String> = wrong.iter().take(8).collect();

@@ -16,6 +16,8 @@ mod operations;
 mod places;
 #[path = "lower/procedures.rs"]
 mod procedures;
+#[path = "lower/whole.rs"]
+mod whole;
 
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::lower::{DegradationReason, EntryLocation};
@@ -44,7 +46,7 @@ impl Example {
         let variable = module.add_local("x", subprogram, file, 2, ty);
         let name = module.text("f");
         let mut body = FunctionBody::default();
-        body.begin(name, subprogram, 0x40);
+        body.begin(name, subprogram, 0x40).entry_frame();
         body.block(0);
         Example { module, body, variable }
     }

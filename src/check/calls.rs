@@ -5,30 +5,35 @@
 //!                       └──► DW_AT_call_value:  the value of its object, found while the called function runs
 //! ```
 
+use super::locations::Entry;
 use super::locations::{Call, EVERYWHERE};
+use super::object::{Checked, During, Site, Used};
 use super::report::Report;
-use super::{Checked, Entry, Site, Used};
 use crate::markers::{CallTarget, CodeRange, FrameRule, FunctionView};
 use crate::target::Register;
 use alloc::format;
 use alloc::vec::Vec;
 
 /// Checks all calls of a function.
-pub(super) fn check(site: &Site<'_, '_, '_>, function: FunctionView<'_>, report: &mut Report) {
+pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mut Report) {
     let lowered = site.locations.calls.get(function.id.index()).map_or(&[][..], Vec::as_slice);
     for (index, call) in function.calls().iter().enumerate() {
         let CodeRange { start, end } = CodeRange::new(call.position, call.return_position);
         // A debugger looks the calling function up by the last byte of its call.
-        let during = Some((frame_register(site, function, start), end.saturating_sub(1).max(start)));
+        let register = frame_register(site, function, start);
+        let (preserved, pc) = (function.call_preserves(call).into(), end.saturating_sub(1).max(start));
+        let during = Some(During { register, preserved, pc });
+        let before_call = true;
         let unsaid = Call::default();
         let said = lowered.get(index).unwrap_or(&unsaid);
         let one = |bytes: Option<&Vec<u8>>| bytes.map(|bytes| Entry { range: EVERYWHERE, bytes: bytes.clone() });
         if let CallTarget::Object(object) = call.target {
             let entry = one(said.target.as_ref());
             let name = format!("target of the call at {start:#x}, {}", site.module.object_name(object));
-            let during = during.filter(|_| said.outlasts);
+            let during = during.clone().filter(|_| said.outlasts);
             let entries = entry.as_slice();
-            Checked { name, entries, during, ..Checked::new(site, object, Used::Value) }.check(&[start], report);
+            Checked { name, entries, before_call, during, ..Checked::new(site, object, Used::Value) }
+                .check(&[start], report);
         }
         for (number, parameter) in function.call_parameters(call).iter().enumerate() {
             let argument = said.arguments.get(number).and_then(Option::as_ref);
@@ -36,17 +41,19 @@ pub(super) fn check(site: &Site<'_, '_, '_>, function: FunctionView<'_>, report:
             let who = format!("argument {number} of the call at {start:#x}, {}", site.module.object_name(object));
             let entry = one(argument.map(|argument| &argument.value));
             let (name, entries) = (who.clone(), entry.as_slice());
-            Checked { name, entries, during, ..Checked::new(site, object, Used::Value) }.check(&[start], report);
+            let during = during.clone();
+            Checked { name, entries, before_call, during, ..Checked::new(site, object, Used::Value) }
+                .check(&[start], report);
             let entry = one(argument.map(|argument| &argument.location));
             let (name, entries) = (format!("place of {who}"), entry.as_slice());
             let used = Used::Passed(parameter.location);
-            Checked { name, entries, ..Checked::new(site, object, used) }.check(&[start], report);
+            Checked { name, entries, before_call, ..Checked::new(site, object, used) }.check(&[start], report);
         }
     }
 }
 
 /// The register that the canonical frame address is counted from at a position, by the rows up to there.
-fn frame_register(site: &Site<'_, '_, '_>, function: FunctionView<'_>, position: u32) -> Register {
+fn frame_register(site: &Site<'_, '_>, function: FunctionView<'_>, position: u32) -> Register {
     let mut register = Register(site.module.target.description().cfa.0);
     let mut remembered = Vec::new();
     for row in function.frame().iter().take_while(|row| row.position <= position) {

@@ -6,18 +6,20 @@
 //! - *weaker* where it is undefined, or a known bit of the value that is at the reference's place now;
 //! - *different* otherwise.
 //!
-//! Pointers without bits have the same origin if what they point to is exact. A place is as good as its worst bit; the
-//! object as the worst of: each lowered place, by the reference's place that fits it best; each reference's place that
-//! no lowered place fits exactly (then *weaker*). Two things are no fault: a reference's place that is doubtful may be
-//! missing, and of several places where all bits are known one will do, as none can be written and in a correct program
-//! they are equal; where the evaluation of one of them fails on both sides, that may be the one.
+//! Pointers without bits have the same origin if what they point to is exact; a pointer to memory may be its address. Where
+//! the reference has several places, be it of the object or of a part of it, a lowered place is as good as the one that
+//! fits it best. A place is as good as its worst bit; the object as the worst of its lowered places.
+//!
+//! What is missing makes the object weaker: each place of each lifetime, argument and entity that the reference's places
+//! are made of must be named by some lowered place that fits exactly there. Not all combinations have to be. Three things
+//! are no fault: a place may be missing whose evaluation may fail; of several places where all bits are known one will do,
+//! as none can be written and in a correct program they are equal; where the evaluation of one of them fails on both sides,
+//! that may be the one.
 
-use super::reference::{Origin, Pointee, Run, get_bit};
-use crate::eval::{self, EntryId, Evaluator, Machine, NormalForm};
+use super::reference::{self, Choice, Form, Origin, Pointee};
+use crate::eval::{self, EntryId, Evaluator, Machine, NormalForm, Run};
 use crate::target::ByteOrder;
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec;
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 /// How the lowered side is to the reference. The order is from good to bad.
@@ -28,95 +30,237 @@ pub(super) enum Relation {
     Different,
 }
 
-/// A place of the reference, in runs.
-#[derive(Clone, Debug)]
-pub(super) struct Expected {
-    pub(super) runs: Vec<Run>,
-    pub(super) doubtful: bool,
-}
-
 /// What both sides are evaluated on.
 pub(super) struct Comparison<'a> {
+    /// The machine of the lowered side.
     pub(super) machine: &'a dyn Machine,
+    /// That of the reference.
+    pub(super) state: &'a dyn reference::Machine,
     pub(super) order: ByteOrder,
-    /// What the reference's pointers point to.
-    pub(super) pointees: &'a [Pointee],
 }
 
-/// The most pointers to pointers that are followed.
+/// How deep pointers to pointers are followed.
+const DEEPEST: u32 = 32;
+/// The most pointers that are gone through to see whether there is anything.
 const MOST_POINTERS: usize = 256;
 /// The most bits that are looked at to see whether there is anything.
 const MOST_PROBED: u64 = (1 << 12) - 1;
 
+/// How well a place fits, and the numbers of the reference's places that it names.
+type Fit = (Relation, BTreeSet<u32>);
+
 impl Comparison<'_> {
-    /// Compares all places of an object.
+    /// Compares all places of an object. `failed` says that the evaluation of some lowered place failed.
     pub(super) fn places(
         &self,
-        expected: &[Expected],
+        expected: &Form,
         found: &[NormalForm],
-        both_failed: bool,
+        failed: bool,
         evaluator: &mut Evaluator,
     ) -> Relation {
         let mut worst = Relation::Exact;
-        let mut exact = vec![false; expected.len()];
-        let mut known = both_failed;
+        let mut named = BTreeSet::new();
+        let mut is_there = false;
         for form in found {
-            let mut best = Relation::Different;
-            for (index, place) in expected.iter().enumerate() {
-                let relation = self.place(&place.runs, form, evaluator);
-                exact[index] |= relation == Relation::Exact;
-                known |= relation == Relation::Exact && is_known(&place.runs);
-                best = best.min(relation);
-            }
-            worst = worst.max(best);
-        }
-        for (place, exact) in expected.iter().zip(exact) {
-            let may_be_missing = place.doubtful || known && is_known(&place.runs);
-            if !exact && !may_be_missing {
-                worst = worst.max(Relation::Weaker);
-            }
-        }
-        worst
-    }
-
-    /// Compares two places, and what their pointers point to.
-    fn place(&self, runs: &[Run], form: &NormalForm, evaluator: &mut Evaluator) -> Relation {
-        let mut pointers = Vec::new();
-        let mut worst = self.bits(runs, form, &mut pointers);
-        let mut followed = 0;
-        while worst != Relation::Different
-            && let Some((pointee, entry, offset)) = pointers.pop()
-        {
-            followed += 1;
-            let (Some(pointee), true) = (self.pointees.get(pointee), followed <= MOST_POINTERS) else {
-                return Relation::Different;
-            };
-            // Following a pointer is another evaluation: what of it fails on this side says nothing of the pointer.
-            let mut runs = pointee.place.slice(pointee.bits);
-            let good = runs.iter().position(|run| run.origin == Origin::Failed).unwrap_or(runs.len());
-            runs.truncate(good);
-            let bits = runs.iter().map(|run| run.bits).sum();
-            let relation = match self.pointee(entry, offset, bits, evaluator) {
-                _ if bits == 0 => Relation::Exact,
-                Some(form) => self.bits(&runs, &form, &mut pointers),
-                None => Relation::Weaker,
-            };
+            let (relation, uses) = self.fit(expected, &form.runs, 0, evaluator);
             worst = worst.max(relation);
+            is_there |= relation == Relation::Exact;
+            if relation != Relation::Different {
+                named.extend(uses);
+            }
+        }
+        // Of places that differ as a whole each is asked for below.
+        let is_one = !matches!(expected, Form::OneOf(_));
+        let must_be_there = is_one && !is_nothing(expected) && !expected.may_fail();
+        if must_be_there && !is_there || !self.is_covered(expected, &named, failed) {
+            worst = worst.max(Relation::Weaker);
         }
         worst
     }
 
-    /// True where a consumer that follows a pointer fails at the first bit.
-    fn fails(&self, pointee: usize) -> bool {
-        let first = self.pointees.get(pointee).and_then(|pointee| pointee.place.slice(pointee.bits).into_iter().next());
-        first.is_some_and(|run| run.origin == Origin::Failed)
+    /// Whether each place that something is made of is named.
+    fn is_covered(&self, form: &Form, named: &BTreeSet<u32>, failed: bool) -> bool {
+        match form {
+            Form::Run { .. } => true,
+            Form::Sequence(forms) => forms.iter().all(|form| self.is_covered(form, named, failed)),
+            Form::Doubtful(_) => true,
+            Form::OneOf(choices) => {
+                let is_named = |choice: &Choice| choice.uses.iter().all(|used| named.contains(used));
+                let (known, others): (Vec<&Choice>, Vec<&Choice>) =
+                    choices.iter().partition(|choice| is_known(&choice.form));
+                let may_fail = choices.iter().any(|choice| choice.form.may_fail());
+                let counts = |choice: &&Choice| !is_nothing(&choice.form) && !choice.form.may_fail();
+                let others_are = others
+                    .into_iter()
+                    .filter(counts)
+                    .all(|choice| is_named(choice) && self.is_covered(&choice.form, named, failed));
+                others_are && (known.is_empty() || known.into_iter().any(is_named) || failed && may_fail)
+            }
+        }
     }
 
-    /// Makes pointers undefined that point to nothing that is anywhere.
-    pub(super) fn drop_empty_pointers(&self, form: &mut NormalForm, evaluator: &mut Evaluator) {
+    /// Compares one lowered place, from a bit on, with what the reference has.
+    fn fit(&self, form: &Form, runs: &[Run], start: u128, evaluator: &mut Evaluator) -> Fit {
+        match form {
+            Form::Run { bits, origin } => (self.run(origin, *bits, runs, start, evaluator, 0), BTreeSet::new()),
+            Form::Sequence(forms) => {
+                let mut fit = (Relation::Exact, BTreeSet::new());
+                let mut start = start;
+                for form in forms {
+                    let (relation, uses) = self.fit(form, runs, start, evaluator);
+                    fit.0 = fit.0.max(relation);
+                    fit.1.extend(uses);
+                    start += u128::from(form.bits());
+                }
+                fit
+            }
+            Form::OneOf(choices) => {
+                let mut best = (Relation::Different, BTreeSet::new());
+                for choice in choices {
+                    let (relation, mut uses) = self.fit(&choice.form, runs, start, evaluator);
+                    uses.extend(&choice.uses);
+                    // Two that fit equally well are both named.
+                    if relation < best.0 {
+                        best = (relation, uses);
+                    } else if relation == best.0 {
+                        best.1.extend(uses);
+                    }
+                }
+                // What is less than the place does not name it.
+                if best.0 != Relation::Exact {
+                    best.1.clear();
+                }
+                best
+            }
+            Form::Doubtful(form) => self.fit(form, runs, start, evaluator),
+        }
+    }
+
+    /// Compares the bits of a run with those that are lowered.
+    fn run(
+        &self,
+        origin: &Origin,
+        bits: u64,
+        runs: &[Run],
+        start: u128,
+        evaluator: &mut Evaluator,
+        depth: u32,
+    ) -> Relation {
+        let mut worst = Relation::Exact;
+        let (mut done, mut at) = (0u64, 0u128);
+        for there in runs {
+            let end = at + there.bits;
+            let from = start + u128::from(done);
+            if done < bits && from >= at && from < end {
+                let step = u128::from(bits - done).min(end - from) as u64;
+                worst = worst.max(self.step(origin, (done, step, bits), there, from - at, evaluator, depth));
+                done += step;
+            }
+            at = end;
+        }
+        if done < bits { Relation::Different } else { worst }
+    }
+
+    /// Compares so many bits that have one origin on each side: on the lowered side those after `skip`.
+    fn step(
+        &self,
+        origin: &Origin,
+        (done, step, bits): (u64, u64, u64),
+        there: &Run,
+        skip: u128,
+        evaluator: &mut Evaluator,
+        depth: u32,
+    ) -> Relation {
+        // The lowest of the bits comes last on a big-endian target.
+        let behind = there.bits.saturating_sub(skip + u128::from(step));
+        let before = if self.order == ByteOrder::Big { behind } else { skip };
+        let own = if self.order == ByteOrder::Big { bits - done - step } else { done };
+        match (origin, &there.origin) {
+            // Of what fails a consumer learns nothing, whether it fails or is told that it is undefined.
+            (Origin::Undefined | Origin::Failed(_), eval::Origin::Undefined) => Relation::Exact,
+            (Origin::Pointer { to, .. }, eval::Origin::Undefined) if is_lost(to) => Relation::Exact,
+            (_, eval::Origin::Undefined) => Relation::Weaker,
+            (Origin::Register { register, bit }, eval::Origin::Register { frame, register: number, bit: lowest }) => {
+                let here = (self.machine.frame(), *register, u128::from(*bit + own));
+                exact_if((*frame, *number, *lowest + before) == here)
+            }
+            (Origin::Memory { space, bit }, eval::Origin::Memory { space: other, bit: first }) => {
+                exact_if((*other, *first + skip) == (*space, *bit + u128::from(done)))
+            }
+            (Origin::Pointer { to, bit }, eval::Origin::ImplicitPointer { entry, offset, bit: first }) => {
+                if *first + skip != u128::from(*bit + done) || depth > DEEPEST {
+                    return Relation::Different;
+                }
+                // What is pointed to is compared once for each pointer.
+                if bit + done > 0 { Relation::Exact } else { self.pointees(to, *entry, *offset, evaluator, depth) }
+            }
+            (origin, eval::Origin::Known(list)) => {
+                let Ok(here) = origin.read(bits, self.state, self.order) else { return Relation::Different };
+                // A normal form lists known bits from the least significant bit of each byte on.
+                let bit = |at: u128| list.get((at / 8) as usize).is_some_and(|byte| byte >> (at % 8) & 1 != 0);
+                let here = here.iter().skip(done as usize).take(step as usize);
+                let same = here.zip(skip..).all(|(here, at)| *here == bit(at));
+                match (same, origin) {
+                    (true, Origin::Known(_) | Origin::Pointer { .. }) => Relation::Exact,
+                    (true, _) => Relation::Weaker,
+                    (false, _) => Relation::Different,
+                }
+            }
+            _ => Relation::Different,
+        }
+    }
+
+    /// Compares what two pointers point to.
+    fn pointees(&self, to: &Pointee, entry: EntryId, offset: i64, evaluator: &mut Evaluator, depth: u32) -> Relation {
+        // Following a pointer is another evaluation: what of it fails on this side says nothing of the pointer.
+        let (good, form) = (good_bits(&to.form()), to.form());
+        if good == 0 {
+            return Relation::Exact;
+        }
+        let Some(found) = self.pointee(entry, offset, good, evaluator) else { return Relation::Weaker };
+        self.pointed_at(&form, good, &found.runs, 0, evaluator, depth + 1)
+    }
+
+    /// As [`Comparison::fit`], of the first bits only.
+    fn pointed_at(
+        &self,
+        form: &Form,
+        bits: u64,
+        runs: &[Run],
+        start: u128,
+        evaluator: &mut Evaluator,
+        depth: u32,
+    ) -> Relation {
+        match form {
+            Form::Run { origin, bits: all } if *all <= bits => self.run(origin, *all, runs, start, evaluator, depth),
+            Form::Run { .. } => Relation::Exact,
+            Form::Sequence(forms) => {
+                let mut worst = Relation::Exact;
+                let (mut start, mut left) = (start, bits);
+                for form in forms {
+                    worst = worst.max(self.pointed_at(form, left, runs, start, evaluator, depth));
+                    start += u128::from(form.bits());
+                    left = left.saturating_sub(form.bits());
+                    if left == 0 {
+                        break;
+                    }
+                }
+                worst
+            }
+            Form::OneOf(choices) => {
+                let each = choices.iter();
+                let best = each.map(|choice| self.pointed_at(&choice.form, bits, runs, start, evaluator, depth)).min();
+                best.unwrap_or(Relation::Different)
+            }
+            Form::Doubtful(form) => self.pointed_at(form, bits, runs, start, evaluator, depth),
+        }
+    }
+
+    /// Makes pointers undefined that point to nothing that is anywhere. `most` is how many bits at most are pointed to.
+    pub(super) fn drop_empty_pointers(&self, form: &mut NormalForm, most: u64, evaluator: &mut Evaluator) {
         for run in &mut form.runs {
             if let eval::Origin::ImplicitPointer { entry, offset, .. } = run.origin
-                && self.is_empty(entry, offset, evaluator)
+                && self.is_empty(entry, offset, most, evaluator)
             {
                 run.origin = eval::Origin::Undefined;
             }
@@ -124,10 +268,9 @@ impl Comparison<'_> {
     }
 
     /// True where all that a lowered pointer points to is undefined, cannot be evaluated, or is such a pointer again.
-    fn is_empty(&self, entry: EntryId, offset: i64, evaluator: &mut Evaluator) -> bool {
-        let mut pointers = vec![(entry, offset)];
-        let most = self.pointees.iter().map(|pointee| pointee.bits).max();
-        let most = most.unwrap_or(MOST_PROBED).clamp(1, MOST_PROBED);
+    fn is_empty(&self, entry: EntryId, offset: i64, most: u64, evaluator: &mut Evaluator) -> bool {
+        let mut pointers = alloc::vec![(entry, offset)];
+        let most = most.clamp(1, MOST_PROBED);
         for _ in 0..MOST_POINTERS {
             let Some((entry, offset)) = pointers.pop() else { return true };
             // How large the object is, only the reference knows: as many bits as there are, up to the most that anything has
@@ -157,124 +300,77 @@ impl Comparison<'_> {
         let location = location.moved(i128::from(offset) * 8).ok()?;
         NormalForm::of(&location, u128::from(bits), self.order).ok()
     }
-
-    /// Compares bit by bit; pairs of pointers that are at the same bits are handed out.
-    fn bits(&self, runs: &[Run], form: &NormalForm, pointers: &mut Vec<(usize, EntryId, i64)>) -> Relation {
-        let mut worst = Relation::Exact;
-        let mut found = form.runs.iter();
-        let mut current = found.next();
-        let mut used = 0u128;
-        for run in runs {
-            let mut done = 0u64;
-            while done < run.bits {
-                let Some(there) = current else { return Relation::Different };
-                let step = u128::from(run.bits - done).min(there.bits - used) as u64;
-                let here = Run { origin: run.origin.clone(), bit: run.bit + u128::from(done), bits: step };
-                worst = worst.max(self.run(&here, there, used, pointers));
-                done += step;
-                used += u128::from(step);
-                if used == there.bits {
-                    current = found.next();
-                    used = 0;
-                }
-            }
-        }
-        if current.is_some() { Relation::Different } else { worst }
-    }
-
-    /// Compares bits that have one origin on each side; those of the lowered side start `skip` bits into its origin.
-    fn run(&self, run: &Run, there: &eval::Run, skip: u128, pointers: &mut Vec<(usize, EntryId, i64)>) -> Relation {
-        match (&run.origin, &there.origin) {
-            // Of what fails a consumer learns nothing, whether it fails or is told that it is undefined.
-            (Origin::Undefined | Origin::Failed, eval::Origin::Undefined) => Relation::Exact,
-            (Origin::Pointer { pointee, .. }, eval::Origin::Undefined) if self.fails(*pointee) => Relation::Exact,
-            (_, eval::Origin::Undefined) => Relation::Weaker,
-            (Origin::Register { register, size }, eval::Origin::Register { frame, register: number, bit }) => {
-                let lowest = match self.order {
-                    ByteOrder::Little => *bit + skip,
-                    ByteOrder::Big => (*bit + there.bits).saturating_sub(skip + u128::from(run.bits)),
-                };
-                let wanted = lowest_bit(run, *size, self.order);
-                exact_if((*frame, *number, lowest) == (self.machine.frame(), register.0, wanted))
-            }
-            (Origin::Memory { space, .. }, eval::Origin::Memory { space: other, bit }) => {
-                exact_if((*other, *bit + skip) == (*space, run.bit))
-            }
-            (Origin::Pointer { pointee, .. }, eval::Origin::ImplicitPointer { entry, offset, bit }) => {
-                if run.bit == 0 {
-                    pointers.push((*pointee, *entry, *offset));
-                }
-                exact_if(*bit + skip == run.bit)
-            }
-            (Origin::Known { .. } | Origin::Register { .. } | Origin::Memory { .. }, eval::Origin::Known(list)) => {
-                // A normal form lists known bits from the least significant bit of each byte on.
-                let same = run.read(self.machine, self.order).is_some_and(|bytes| {
-                    (0..run.bits).all(|bit| {
-                        let there = get_bit(list, skip as u64 + bit, ByteOrder::Little);
-                        get_bit(&bytes, bit, self.order) == there
-                    })
-                });
-                match (same, &run.origin) {
-                    (true, Origin::Known { .. }) => Relation::Exact,
-                    (true, _) => Relation::Weaker,
-                    (false, _) => Relation::Different,
-                }
-            }
-            _ => Relation::Different,
-        }
-    }
-}
-
-/// The least significant of a run's bits in a register of `size` bits, where the reference has the first in storage order.
-fn lowest_bit(run: &Run, size: u64, order: ByteOrder) -> u128 {
-    match order {
-        ByteOrder::Little => run.bit,
-        ByteOrder::Big => u128::from(size).saturating_sub(run.bit + u128::from(run.bits)),
-    }
 }
 
 fn exact_if(same: bool) -> Relation {
     if same { Relation::Exact } else { Relation::Different }
 }
 
-fn is_known(runs: &[Run]) -> bool {
-    runs.iter().all(|run| matches!(run.origin, Origin::Known { .. }))
+/// True where a consumer that follows a pointer learns nothing.
+fn is_lost(to: &Pointee) -> bool {
+    let form = to.form();
+    is_nothing(&form) || good_bits(&form) == 0
+}
+
+/// How many bits there are before the first that fails.
+fn good_bits(form: &Form) -> u64 {
+    match form {
+        Form::Run { origin: Origin::Failed(_), .. } => 0,
+        Form::Run { bits, .. } => *bits,
+        Form::Sequence(forms) => {
+            let mut good = 0;
+            for form in forms {
+                let here = good_bits(form);
+                good += here;
+                if here < form.bits() {
+                    break;
+                }
+            }
+            good
+        }
+        Form::OneOf(choices) => choices.iter().map(|choice| good_bits(&choice.form)).max().unwrap_or(0),
+        Form::Doubtful(form) => good_bits(form),
+    }
+}
+
+/// The most bits that any pointer points to.
+pub(super) fn most_pointed_to(form: &Form) -> u64 {
+    fn most(form: &Form, depth: u32) -> u64 {
+        match form {
+            Form::Run { origin: Origin::Pointer { to, .. }, .. } if depth < DEEPEST => {
+                to.bits.max(most(&to.form(), depth + 1))
+            }
+            Form::Run { .. } => 0,
+            Form::Sequence(forms) => forms.iter().map(|form| most(form, depth)).max().unwrap_or(0),
+            Form::OneOf(choices) => choices.iter().map(|choice| most(&choice.form, depth)).max().unwrap_or(0),
+            Form::Doubtful(form) => most(form, depth),
+        }
+    }
+    most(form, 0)
+}
+
+fn is_known(form: &Form) -> bool {
+    match form {
+        Form::Run { origin, .. } => matches!(origin, Origin::Known(_)),
+        Form::Sequence(forms) => forms.iter().all(is_known),
+        Form::OneOf(choices) => choices.iter().all(|choice| is_known(&choice.form)),
+        Form::Doubtful(form) => is_known(form),
+    }
+}
+
+/// True where a consumer is shown nothing: no bit is anywhere, or pointed to.
+pub(super) fn is_nothing(form: &Form) -> bool {
+    match form {
+        Form::Run { origin: Origin::Undefined | Origin::Failed(_), .. } => true,
+        Form::Run { origin: Origin::Pointer { to, .. }, .. } => is_lost(to),
+        Form::Run { .. } => false,
+        Form::Sequence(forms) => forms.iter().all(is_nothing),
+        Form::OneOf(choices) => choices.iter().all(|choice| is_nothing(&choice.form)),
+        Form::Doubtful(form) => is_nothing(form),
+    }
 }
 
 /// True where no bit of a normal form is anywhere.
 pub(super) fn is_undefined(form: &NormalForm) -> bool {
     form.runs.iter().all(|run| run.origin == eval::Origin::Undefined)
-}
-
-/// The reference's runs as a normal form, for people to read side by side. What pointers point to follows in brackets.
-pub(super) fn shown(runs: &[Run], pointees: &[Pointee], order: ByteOrder) -> String {
-    let origin = |run: &Run| match &run.origin {
-        Origin::Undefined | Origin::Failed => eval::Origin::Undefined,
-        Origin::Register { register, size } => {
-            eval::Origin::Register { frame: 0, register: register.0, bit: lowest_bit(run, *size, order) }
-        }
-        Origin::Memory { space, .. } => eval::Origin::Memory { space: *space, bit: run.bit },
-        Origin::Pointer { pointee, .. } => {
-            eval::Origin::ImplicitPointer { entry: EntryId(*pointee as u64), offset: 0, bit: run.bit }
-        }
-        Origin::Known { bytes, .. } => {
-            let mut list = vec![0; run.bits.div_ceil(8) as usize];
-            for bit in (0..run.bits).filter(|bit| get_bit(bytes, run.bit as u64 + bit, order)) {
-                list[(bit / 8) as usize] |= 1 << (bit % 8);
-            }
-            eval::Origin::Known(list)
-        }
-    };
-    let form = |runs: &[Run]| NormalForm {
-        runs: runs.iter().map(|run| eval::Run { bits: u128::from(run.bits), origin: origin(run) }).collect(),
-    };
-    let mut text = form(runs).to_string();
-    for run in runs {
-        if let Origin::Pointer { pointee, .. } = run.origin
-            && let Some(known) = pointees.get(pointee)
-        {
-            text += &format!(" [@{pointee:#x}: {}]", form(&known.place.slice(known.bits)));
-        }
-    }
-    text
 }

@@ -10,6 +10,7 @@ use crate::lower::{Degradation, EntryLocation, Lowered};
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{Id, Object, Text};
 use crate::target::Register;
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -29,6 +30,8 @@ pub struct Procedure {
     pub function: Option<FunctionId>,
     /// The entries of its location list.
     pub entries: Vec<Entry>,
+    /// What holds in single functions, in place of these.
+    pub parts: BTreeMap<FunctionId, Vec<Entry>>,
 }
 
 /// What a call site says, to be evaluated in the frame of the function that calls.
@@ -56,10 +59,13 @@ pub struct Argument {
 pub struct Locations {
     /// How the expressions are coded.
     pub encoding: Encoding,
-    /// For each variable of the module, the entries of its location list.
+    /// For each variable of the module, the entries of its location list; of one that is elsewhere in some functions, those
+    /// that hold in all other code.
     pub variables: Vec<Vec<Entry>>,
     /// For each fragment of the module, what types and subprograms use of it: a place, or the expression of a value.
     pub fragments: Vec<Vec<Entry>>,
+    /// What holds in single functions, in place of what holds in all other code.
+    pub parts: BTreeMap<(Object, FunctionId), Vec<Entry>>,
     /// For each function of the module, the entries of its frame base; `None` where that is the canonical frame address.
     pub frame_bases: Vec<Option<Vec<Entry>>>,
     /// The entries that only expressions refer to.
@@ -93,6 +99,7 @@ impl Locations {
         let procedures = lowered.procedures().iter().map(|procedure| Procedure {
             function: procedure.function,
             entries: entries(lowered, &procedure.location),
+            parts: parts(lowered, &procedure.location).collect(),
         });
         let calls = module.code.functions().map(|function| {
             let calls = function.calls().iter().enumerate();
@@ -103,11 +110,18 @@ impl Locations {
             byte_size: base.bytes,
             order: None,
         });
+        let mut own = BTreeMap::new();
+        let objects = module.variables.ids().map(|id| (Object::Variable(id), lowered.location(id)));
+        let objects = objects.chain(module.fragments.ids().map(|id| (Object::Fragment(id), lowered.fragment(id))));
+        for (object, location) in objects {
+            own.extend(parts(lowered, location).map(|(function, entries)| ((object, function), entries)));
+        }
         Locations {
             encoding: lowered.encoding(),
             variables: variables.map(|variable| entries(lowered, lowered.location(variable))).collect(),
             fragments: module.fragments.ids().map(|id| entries(lowered, lowered.fragment(id))).collect(),
             frame_bases: functions.map(frame_base).collect(),
+            parts: own,
             procedures: procedures.collect(),
             calls: calls.collect(),
             base_types: base_types.collect(),
@@ -115,8 +129,12 @@ impl Locations {
         }
     }
 
-    /// The entries of an object's location list. A code location has none of its own.
-    pub fn object(&self, object: Object) -> &[Entry] {
+    /// The entries of an object's location list, as a consumer has them that has stopped in a function, or in none. A code
+    /// location has none of its own.
+    pub fn object(&self, object: Object, function: Option<FunctionId>) -> &[Entry] {
+        if let Some(entries) = function.and_then(|function| self.parts.get(&(object, function))) {
+            return entries;
+        }
         let entries = match object {
             Object::Variable(id) => self.variables.get(id.index()),
             Object::Fragment(id) => self.fragments.get(id.index()),
@@ -126,15 +144,24 @@ impl Locations {
     }
 
     /// The procedures as their consumer has them, by their numbers.
-    pub(super) fn lists(&self) -> Vec<Vec<ListEntry<'_>>> {
-        self.procedures.iter().map(|procedure| procedure.entries.iter().map(list_entry).collect()).collect()
+    pub(super) fn lists(&self, function: Option<FunctionId>) -> Vec<Vec<ListEntry<'_>>> {
+        let entries = self.procedures.iter().map(|procedure| procedure.entries_in(function));
+        entries.map(|entries| entries.iter().map(list_entry).collect()).collect()
     }
 
     /// The positions in a function where what is called changes.
     pub(super) fn procedure_boundaries(&self, function: FunctionId) -> impl Iterator<Item = u32> + '_ {
-        let own = self.procedures.iter().filter(move |procedure| procedure.function == Some(function));
-        let bounded = own.flat_map(|procedure| &procedure.entries).filter(|entry| entry.range != EVERYWHERE);
+        let own = self.procedures.iter().filter(move |procedure| procedure.function.is_none_or(|of| of == function));
+        let bounded = own.flat_map(move |procedure| procedure.entries_in(Some(function)));
+        let bounded = bounded.filter(|entry| entry.range != EVERYWHERE);
         bounded.flat_map(|entry| [entry.range.start, entry.range.end])
+    }
+}
+
+impl Procedure {
+    /// The entries, as a consumer has them that has stopped in a function, or in none.
+    fn entries_in(&self, function: Option<FunctionId>) -> &[Entry] {
+        function.and_then(|function| self.parts.get(&function)).unwrap_or(&self.entries)
     }
 }
 
@@ -170,12 +197,24 @@ fn entries(lowered: &Lowered<'_, '_>, location: &EntryLocation) -> Vec<Entry> {
             let entries = lowered.entries(list.clone()).iter();
             entries.map(|entry| Entry { range: entry.range, bytes: filled(lowered, entry.expression()) }).collect()
         }
-        // Only asked for in code without lifetimes of the object.
+        // What holds in single functions is in `parts`.
         EntryLocation::PerFunction { elsewhere, .. } => {
             let bytes = elsewhere.iter().map(|expression| filled(lowered, expression.clone()));
             bytes.map(|bytes| Entry { range: EVERYWHERE, bytes }).collect()
         }
     }
+}
+
+/// What holds in single functions, in place of what holds in all other code.
+fn parts<'l>(
+    lowered: &'l Lowered<'_, '_>,
+    location: &EntryLocation,
+) -> impl Iterator<Item = (FunctionId, Vec<Entry>)> + use<'l> {
+    let all = match location {
+        EntryLocation::PerFunction { parts, .. } => lowered.parts(parts.clone()),
+        EntryLocation::Absent | EntryLocation::Expression(_) | EntryLocation::List(_) => &[],
+    };
+    all.iter().map(|part| (part.function, entries(lowered, &EntryLocation::List(part.entries.clone()))))
 }
 
 /// An expression with its gaps filled. What does not fit in a gap stays unfilled, and means nothing.

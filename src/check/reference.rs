@@ -1,560 +1,532 @@
-//! The reference meaning of lifetimes and expressions: `docs/language.md`, run directly on a machine.
+//! The reference meaning of metadata: expressions, lifetimes and frame rules run directly, as docs/language.md defines them.
 //!
-//! This evaluator and lowering share types and metadata and nothing else: it follows no range, builds no tree and knows
-//! no DWARF operation. For one program counter and one machine state,
+//! This is the judge of what lowering makes, so it is a stranger to it: it uses the definitions of metadata, markers,
+//! types, expressions and targets, and nothing else of the library. When lifetimes are active, how large things are, where
+//! lanes lie, what a call preserves and what frame rules say is found out here once more, naively. It may be slow; it is
+//! never unbounded, as [`Unknown::Limit`] ends what takes too long.
 //!
 //! ```text
-//!   places(object) = ⋃ places(l) for each active bounded lifetime l of it,        if there is one;
-//!                    places(l)   for its computed lifetime l,                     else, if there is one;
-//!                    ∅                                                            else.
-//!   places(l)      = { eval(l.location; r, a₀, a₁, …) | r ∈ referrer(l), aᵢ ∈ places(l.argument i) or {undefined} }
+//!   Module ──Reference::new──► Reference ──at(function, pc, machine)──► At ──object──► Found: Form, a tree of bit origins
 //! ```
 //!
-//! where `l` is active at the program counter if control flow reaches it from its `dbg.def` and, if its
-//! referrer is an entity, if the entity has a piece there; `referrer(l)` has then one member for each such piece. A
-//! place that is undefined as a whole, or whose evaluation fails, is no place. ∅ is the undefined location.
+//! What is given is a [`Form`]: for the bits of an object, in the order of memory, where each comes from. Several places at
+//! once are alternatives in it, as high up as they differ: an object of two parts that are in three places each is a
+//! sequence of two sets of three, which stands for all nine combinations.
 //!
-//! Conventions, where `docs/language.md` says nothing:
-//! - a register stands for its bits from the first in storage order on;
-//! - stack slots are memory in the address space of the canonical frame address, which is also the frame base;
-//! - a base register is an unsigned number; addresses are numbers modulo the size of the target's default address;
-//! - the address of memory in the pointer's space at a whole byte is a number; a pointer to anything else has no bits,
-//!   reading it fails, and only `DIOpDeref` into the same space follows it; one to nothing is undefined;
-//! - shift counts are unsigned; floats are divided by zero as IEEE 754 has it.
+//! # Where the language leaves something open
+//!
+//! - Moving by bits or bytes moves within the object in the order of memory, in a register too: on a big-endian target the
+//!   first byte of a four-byte object in a register is the most significant of its low four bytes.
+//! - An operation on a value that cannot be read gives a place whose bits have failed; a composite that contains such a
+//!   part has failed in those bits only. A consumer shows nothing of the object, or the other parts.
+//! - Of several places, those that are wholly undefined do not count where another is not. A value of what is in several
+//!   places is that of any of them; an expression that uses an argument twice may use different ones.
+//! - A slot counted from a register or from the canonical frame address is in the target's memory of frames; one counted
+//!   from the frame base is in the frame base's memory. A frame base that is not in memory gives no slots.
+//! - Memory slots have no end: what runs past one at run time is in the memory behind it.
+//! - Distances of shifts have no sign. The quotient of signed numbers is rounded toward zero, the remainder has the sign
+//!   of the dividend. Floats round to the nearest, in doubt to the even one.
+//! - What is, or becomes, no number and a float too large for the integer that it becomes are [`Unknown::Float`].
+//! - A place that was outside of its storage on the way, or went round the end of memory, is in doubt ([`Form::Doubtful`]):
+//!   who adds distances up first does not see it.
+//! - The address of a place in memory of the pointer's address space may stand for an implicit pointer to it.
+//! - A function without frame rules says nothing of its caller. In one that has some, the target's rules at entry hold
+//!   until they are changed; a register without a rule is as it was if calls preserve it, the stack pointer is the canonical
+//!   frame address, other registers are lost. `restore` gives back the rule at entry (DWARF 5 section 6.4.2.3).
+//! - During a call the register that the canonical frame address counts from stays, whatever the ABI says.
+//! - A called function finds a slot counted from its stack pointer where that stands at its entry: where the calling
+//!   function's stands, less what the call pushes.
+//! - A constant of a vector is one number: on a big-endian target its first element is in the most significant bits.
 
-mod expression;
+mod active;
+mod evaluate;
+mod float;
+mod frame;
+mod machine;
 mod number;
 mod place;
-mod points;
+mod sizes;
+mod text;
 
-pub(in crate::check) use place::get_bit;
-pub use place::{Origin, Place, Run};
+pub use machine::Machine;
+pub use place::{Choice, Form, Origin, Pointee};
+pub use text::hex;
 
-use crate::eval::{Machine, Source, Storage};
-use crate::expr::{Constants, DIOp};
-use crate::markers::{Base, FrameRule, FunctionView, Referrer};
-use crate::metadata::{DILifetime, LifetimeId, Object, Text};
+use crate::expr::{Constants, DIExpr, DIOp};
+use crate::markers::{FunctionId, FunctionView, Referrer};
+use crate::metadata::{FragmentId, LifetimeId, LifetimeKind, Object, Text};
 use crate::module::Module;
-use crate::target::Register;
+use crate::target::{ByteOrder, Register, Target};
 use crate::ty::Type;
-use crate::validate::Validated;
-use alloc::rc::Rc;
+use active::Marked;
+use alloc::boxed::Box;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
-use expression::Expression;
-use hashbrown::HashMap;
-use points::Points;
+use evaluate::Typed;
+use frame::{CfaRule, Rule, Rules};
+use place::{Member, Place, Storage};
 
-/// Why the language does not say what an expression means.
+/// Why an evaluation fails: a consumer shows nothing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Fault {
+    /// An undefined bit is read.
+    Undefined,
+    /// A division by zero.
+    DivisionByZero,
+    /// A place outside of its storage.
+    OutOfBounds,
+    /// The machine does not have it.
+    Unavailable,
+    /// An implicit pointer, of which nothing but what it points to is known, is read.
+    Pointer,
+    /// The value on entry of what is no register.
+    NoRegister,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Fault::Undefined => "undefined bits are read",
+            Fault::DivisionByZero => "a division by zero",
+            Fault::OutOfBounds => "a place outside of its storage",
+            Fault::Unavailable => "the machine does not have what is read",
+            Fault::Pointer => "an implicit pointer is read",
+            Fault::NoRegister => "the value on entry of what is no register",
+        })
+    }
+}
+
+/// Why the reference does not say what something means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unknown {
-    /// A floating-point number of a format that is not computed here.
-    Format,
-    /// A floating-point result that is not a number: its bits are anyone's choice.
-    NotANumber,
-    /// A floating-point number that the integer type it is converted to cannot hold.
-    TooLarge,
-    /// A number of more than 128 bits.
-    Width,
+    /// It would take too long, or too much memory.
+    Limit,
+    /// An object that is made of itself.
+    Cycle,
+    /// Something that validation refuses.
+    Invalid,
+    /// A float that is no number, or that no integer holds.
+    Float,
     /// A distance that no signed number of an address's size holds.
     Distance,
-    /// A part of a composite in memory that goes past the end of the address space.
-    Round,
-    /// More places at once, or longer chains of arguments, than are followed.
-    Limit,
 }
 
 impl fmt::Display for Unknown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Unknown::Format => "a floating-point format that is not computed",
-            Unknown::NotANumber => "a result that is not a number",
-            Unknown::TooLarge => "a number that the integer type cannot hold",
-            Unknown::Width => "a number of more than 128 bits",
-            Unknown::Distance => "a distance of half an address space or more",
-            Unknown::Round => "memory that goes past the end of its address space",
-            Unknown::Limit => "too many places or arguments",
+            Unknown::Limit => "a limit of the reference is reached",
+            Unknown::Cycle => "the object is made of itself",
+            Unknown::Invalid => "it is not valid",
+            Unknown::Float => "a float is, or becomes, no number",
+            Unknown::Distance => "a distance is larger than memory",
         })
     }
 }
 
-/// What a pointer without bits points to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pointee {
-    /// The place.
-    pub place: Place,
-    /// The size in bits of what is there.
-    pub bits: u64,
-    /// DWARF's number of the address space that the pointer is into.
-    pub space: u64,
+/// What may be left out of a module: what is not valid, and so is not lowered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Node {
+    /// A lifetime: it gives no location.
+    Lifetime(LifetimeId),
+    /// An object: it is nowhere.
+    Object(Object),
+    /// The frame rules of a function.
+    Frame(FunctionId),
+    /// A function: nothing in it is active.
+    Function(FunctionId),
 }
 
-/// One of the places where an object is.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Where an object is.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Found {
-    /// The place.
-    pub place: Place,
-    /// The size in bits that the expression gives it.
+    /// The size of the object in bits: declared, or that of the expression's type; 0 where nothing says it.
     pub bits: u64,
-    /// True for a type with a sign.
-    pub signed: bool,
-    /// True where the documents allow a consumer to fail instead.
-    pub doubtful: bool,
+    /// Where its bits are.
+    pub form: Form,
 }
 
-impl Found {
-    /// The number that is there now, as one of so many bits: wider by its sign or zeros, or wrapped.
-    pub(super) fn number(&self, machine: &dyn Machine, order: crate::target::ByteOrder, bits: u64) -> Place {
-        let read = self.place.read(machine, order, self.bits).filter(|_| self.bits <= 128);
-        let Some(bytes) = read else { return Place::FAILED };
-        let number = place::to_number(&bytes, self.bits, order);
-        let number = if self.signed { number::signed(number, self.bits) as u128 } else { number };
-        Place::number(number::wrap(number, bits), bits, order)
-    }
-}
-
-/// Everywhere that an object is.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Places {
-    /// The places; none is undefined as a whole.
-    pub found: Vec<Found>,
-    /// What would be places if their evaluation had not failed: some of their bits are [`Origin::Failed`].
-    pub failing: Vec<Found>,
-}
-
-/// The most combinations of places of arguments that are tried for one lifetime.
-const MOST_COMBINATIONS: usize = 256;
-/// The longest chain of arguments that is followed.
-const MOST_NESTED: u32 = 128;
-
-/// The reference evaluator of one function.
-#[derive(Clone, Debug)]
-pub struct Reference<'v, 'm> {
-    validated: &'v Validated<'m>,
+/// The meaning of a module's metadata.
+pub struct Reference<'m> {
     module: &'m Module,
-    /// The function; `None` for variables that are in none.
-    function: Option<FunctionView<'m>>,
-    points: Points,
-    /// For each lifetime of the module, whether some `dbg.def` names it.
-    bounded: Vec<bool>,
+    left_out: Box<dyn Fn(Node) -> bool + 'm>,
+    marked: Marked,
+    lifetimes: BTreeMap<Object, Vec<LifetimeId>>,
+    globals: BTreeMap<FragmentId, Text>,
 }
 
-impl<'v, 'm> Reference<'v, 'm> {
-    /// An evaluator of the lifetimes of one function.
-    pub fn new(validated: &'v Validated<'m>, function: FunctionView<'m>) -> Reference<'v, 'm> {
-        Reference { function: Some(function), points: Points::of(function), ..Reference::without_code(validated) }
+/// How many of a register's low bits a call leaves as they were: by the ABI, unless what is known of the call says more.
+pub(super) fn kept_by_call(target: Target, register: Register) -> u64 {
+    sizes::kept_by_call(target, register.0)
+}
+
+/// How far an evaluation may go.
+const MOST_STEPS: u64 = 1 << 22;
+/// How deep objects may be made of objects.
+const DEEPEST: u32 = 200;
+
+impl<'m> Reference<'m> {
+    /// The meaning of a whole module, which has to be valid but for what is left out.
+    pub fn new(module: &'m Module, left_out: impl Fn(Node) -> bool + 'm) -> Reference<'m> {
+        let mut lifetimes: BTreeMap<Object, Vec<LifetimeId>> = BTreeMap::new();
+        for (id, lifetime) in module.lifetimes.iter() {
+            lifetimes.entry(lifetime.object).or_default().push(id);
+        }
+        let globals = module.globals.iter().map(|(_, global)| (global.fragment, global.symbol)).collect();
+        Reference { module, left_out: Box::new(left_out), marked: Marked::of(module), lifetimes, globals }
     }
 
-    /// An evaluator of what is in no function: of computed lifetimes, at program counter 0.
-    pub fn without_code(validated: &'v Validated<'m>) -> Reference<'v, 'm> {
-        let module = validated.module();
-        let mut bounded = vec![false; module.lifetimes.len()];
-        for function in module.code.functions() {
-            for (lifetime, _) in function.blocks().flat_map(|block| block.markers()).filter_map(defined) {
-                if let Some(bounded) = bounded.get_mut(lifetime.index()) {
-                    *bounded = true;
-                }
+    /// The module.
+    pub fn module(&self) -> &'m Module {
+        self.module
+    }
+
+    /// The meaning at a program counter, a byte offset from a function's start, or in no function of the module.
+    pub fn at<'r>(&'r self, place: Option<(FunctionId, u32)>, machine: &'r dyn Machine) -> At<'r, 'm> {
+        let place = place.filter(|(function, _)| !(self.left_out)(Node::Function(*function)));
+        let site = place.and_then(|(function, pc)| Some((self.module.code.function(function)?, pc)));
+        At::new(self, site, machine)
+    }
+
+    /// The meaning right before a call is made: all that the call will change is still there.
+    pub fn before_call<'r>(&'r self, function: FunctionId, pc: u32, machine: &'r dyn Machine) -> At<'r, 'm> {
+        At { calls: false, ..self.at(Some((function, pc)), machine) }
+    }
+
+    /// The positions of a function at which the place of anything may change, ascending.
+    pub fn boundaries(&self, function: FunctionId) -> Vec<u32> {
+        self.module.code.function(function).map(active::boundaries).unwrap_or_default()
+    }
+
+    /// The objects that an object is made of, itself included: those that its lifetimes name, directly or not.
+    pub fn made_of(&self, object: Object) -> BTreeSet<Object> {
+        let mut all = BTreeSet::from([object]);
+        let mut next = vec![object];
+        while let Some(object) = next.pop() {
+            let lifetimes = self.lifetimes.get(&object).into_iter().flatten();
+            for lifetime in lifetimes.filter_map(|id| self.module.lifetimes.get(*id)) {
+                next.extend(self.module.arguments(lifetime).iter().copied().filter(|object| all.insert(*object)));
             }
         }
-        Reference { validated, module, function: None, points: Points::default(), bounded }
+        all
     }
 
-    /// The symbol and byte offset whose address an object without a lifetime holds: a fragment attached to a global, or
-    /// a code location, which stands where its label does.
-    fn fixed(&self, object: Object) -> Option<(Text, i32)> {
-        let module = self.module;
-        match object {
-            Object::Variable(_) => None,
-            Object::Fragment(id) => {
-                module.globals.iter().find(|(_, global)| global.fragment == id).map(|(_, global)| (global.symbol, 0))
-            }
-            Object::Code(id) => module.code.functions().find_map(|function| {
-                let markers = function.blocks().flat_map(|block| block.markers().collect::<Vec<_>>());
-                let mut labels = markers.filter(|(_, marker)| *marker == crate::markers::Marker::Label(id));
-                labels.next().map(|(position, _)| (function.symbol, position as i32))
-            }),
-        }
+    /// True where a marker of the function begins a lifetime of the object, or of something that it is made of.
+    pub fn is_marked_in(&self, object: Object, function: FunctionId) -> bool {
+        self.made_of(object).iter().any(|object| {
+            let mut lifetimes = self.lifetimes.get(object).into_iter().flatten();
+            lifetimes.any(|id| self.marked.lifetimes.get(id).is_some_and(|active| active.function == function))
+        })
     }
 
-    /// The positions where a location may change: markers, starts of blocks, ends of entities' pieces.
-    pub fn boundaries(&self) -> Vec<u32> {
-        let entities = self.function.map_or(&[][..], |function| function.entities());
-        let pieces = entities.iter().flat_map(|piece| [piece.range.start, piece.range.end]);
-        self.points.positions().chain(pieces).collect()
-    }
-
-    /// Where objects are at a program counter, a byte offset from the function's start, on a machine that has a
-    /// canonical frame address that is known (a [`Source::Location`]); `symbol` gives the addresses of symbols.
-    pub fn at<'r>(&'r self, pc: u32, machine: &'r dyn Machine, symbol: &'r dyn Fn(Text) -> u64) -> At<'r, 'v, 'm> {
-        let mut at = At {
-            reference: self,
-            active: self.points.at(pc),
-            pc,
-            machine,
-            symbol,
-            pointees: Vec::new(),
-            known: HashMap::new(),
-            frame_base: None,
-            on_entry: false,
-        };
-        let subprogram = self.function.and_then(|function| self.module.subprograms.get(function.subprogram));
-        if let Some(fragment) = subprogram.and_then(|node| node.frame_base) {
-            // The address of the fragment's memory; without any, no slot that is counted from it is anywhere.
-            let places = at.object(fragment.into()).ok();
-            let address = places.and_then(|places| places.found.first()?.place.address());
-            at.frame_base = Some(address.map(|(_, address)| address));
-        }
-        at
+    /// The size that is declared for an object, in bits.
+    pub fn declared_bits(&self, object: Object) -> Option<u64> {
+        let Object::Variable(id) = object else { return None };
+        let ty = self.module.variable_type(self.module.variables.get(id)?)?;
+        sizes::of_source(&self.module.metadata, self.module.target, ty)
     }
 }
 
-fn defined((_, marker): (u32, crate::markers::Marker)) -> Option<(LifetimeId, Referrer)> {
-    match marker {
-        crate::markers::Marker::Def(lifetime, referrer) => Some((lifetime, referrer)),
-        _ => None,
-    }
+/// What there is one of several of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Chosen {
+    /// The lifetimes of an object that are active.
+    Lifetime(Object, usize),
+    /// The pieces of all entities of the function.
+    Piece(usize),
 }
 
-/// The reference evaluator at one program counter on one machine.
-pub struct At<'r, 'v, 'm> {
-    reference: &'r Reference<'v, 'm>,
-    active: Vec<(LifetimeId, Referrer)>,
-    pc: u32,
+/// The first number of what is chosen for arguments and entities.
+const FIRST_CHOICE: u32 = 1 << 16;
+
+/// The meaning at one place in code, on one machine.
+pub struct At<'r, 'm> {
+    reference: &'r Reference<'m>,
     machine: &'r dyn Machine,
-    symbol: &'r dyn Fn(Text) -> u64,
-    pointees: Vec<Pointee>,
-    known: HashMap<Object, Rc<Places>>,
-    /// The frame base, where that is a fragment's memory: its address, if it has one.
-    frame_base: Option<Option<u128>>,
-    /// The expression asks for what was there on entry, which calls do not change.
-    on_entry: bool,
+    site: Option<(FunctionView<'m>, u32)>,
+    /// False right before a call: what it will change is still there.
+    calls: bool,
+    /// The canonical frame address that an expression of a frame rule starts from, in place of the machine's.
+    cfa: Option<Option<u64>>,
+    known: BTreeMap<Object, Vec<Typed>>,
+    doing: BTreeSet<Object>,
+    choices: BTreeMap<Chosen, u32>,
+    depth: u32,
+    steps: u64,
 }
 
-impl At<'_, '_, '_> {
-    /// What the pointers in the places so far point to, by their numbers. A pointee holds smaller numbers only.
-    pub fn pointees(&self) -> &[Pointee] {
-        &self.pointees
+impl<'r, 'm> At<'r, 'm> {
+    fn new(reference: &'r Reference<'m>, site: Option<(FunctionView<'m>, u32)>, machine: &'r dyn Machine) -> Self {
+        let (known, doing, choices) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
+        At { reference, machine, site, calls: true, cfa: None, known, doing, choices, depth: 0, steps: 0 }
     }
 
-    /// What an expression means in whatever lifetime it may stand, given what its referrer and its arguments stand for:
-    /// for tests of what rewrites expressions. Pointees are counted from 0 again.
+    fn order(&self) -> ByteOrder {
+        self.reference.module.target.byte_order()
+    }
+
+    fn spend(&mut self, steps: u64) -> Result<(), Unknown> {
+        self.steps = self.steps.saturating_add(steps);
+        if self.steps > MOST_STEPS { Err(Unknown::Limit) } else { Ok(()) }
+    }
+
+    fn found(&mut self, places: &[Typed], bits: Option<u64>) -> Result<Found, Unknown> {
+        let typed = places.iter().filter_map(|typed| self.type_bits(typed.ty).ok()).max();
+        let bits = bits.or(typed).unwrap_or(0);
+        self.spend(bits / 64 + 1)?;
+        let members =
+            (0..).zip(places).map(|(number, typed)| Member { place: typed.place.clone(), uses: vec![number] });
+        let place = Place::one_of(members);
+        Ok(Found { bits, form: place.form(bits, self.order()) })
+    }
+
+    /// The number of a place that was chosen of several.
+    fn choice(&mut self, chosen: Chosen) -> u32 {
+        // The first are for the lifetimes of the object that is asked for.
+        let next = FIRST_CHOICE + self.choices.len() as u32;
+        *self.choices.entry(chosen).or_insert(next)
+    }
+
+    /// All places of an object at once.
+    fn all_places(&mut self, object: Object) -> Result<Place, Unknown> {
+        let mut members = Vec::new();
+        for (index, typed) in self.places(object)?.into_iter().enumerate() {
+            members.push(Member { place: typed.place, uses: vec![self.choice(Chosen::Lifetime(object, index))] });
+        }
+        Ok(Place::one_of(members))
+    }
+
+    /// Where an object is: of its declared size, or else of the size of the types of its expressions.
     ///
     /// # Errors
+    /// What the language does not say.
+    pub fn object(&mut self, object: Object) -> Result<Found, Unknown> {
+        let places = self.places(object)?;
+        self.found(&places, self.reference.declared_bits(object))
+    }
+
+    /// The value of an object as a number of so many bits, cut or continued by its type: bits that are known.
     ///
-    /// Where the language does not say.
-    #[doc(hidden)]
+    /// # Errors
+    /// What the language does not say.
+    pub fn number(&mut self, object: Object, bits: u64) -> Result<Found, Unknown> {
+        let mut numbers = Vec::new();
+        for typed in self.places(object)? {
+            // What is nowhere has no value, which is no failure.
+            match typed.place.is_undefined() {
+                true => numbers.push(Typed { place: Place::UNDEFINED, ty: typed.ty }),
+                false => numbers.push(self.resized(&typed, bits)?),
+            }
+        }
+        self.found(&numbers, Some(bits))
+    }
+
+    /// Where an expression says, with a referrer and arguments.
+    ///
+    /// # Errors
+    /// What the language does not say.
     pub fn expression(
         &mut self,
         ops: &[DIOp],
         constants: &Constants,
-        referrer: Referrer,
-        arguments: &[Referrer],
+        referrer: Option<Referrer>,
+        arguments: &[Object],
     ) -> Result<Found, Unknown> {
-        let target = self.reference.module.target;
-        let referrer = self.referrer(referrer);
-        let arguments: Vec<Place> = arguments.iter().map(|argument| self.referrer(*argument)).collect();
-        self.pointees.clear();
-        let doubtful = arguments.iter().chain([&referrer]).any(|place| !place.is_inside());
-        let mut expression = Expression {
-            machine: self.machine,
-            target,
-            constants,
-            referrer: Some(referrer),
-            arguments: &arguments,
-            pointees: &mut self.pointees,
-            doubtful,
-        };
-        let (place, ty) = expression.run(ops)?;
-        Ok(Found {
-            place,
-            bits: ty.bit_size(&target).unwrap_or(0),
-            signed: ty.is_signed(),
-            doubtful: expression.doubtful,
-        })
+        let place = self.evaluate(ops, constants, referrer, arguments)?;
+        self.found(&[place], None)
     }
 
-    /// Where an object is.
+    /// Where a called function finds an argument at its entry, of the size of an address, as seen by the calling one.
+    pub fn passed(&mut self, referrer: Referrer) -> Result<Found, Unknown> {
+        let target = self.reference.module.target;
+        let bits = u64::from(target.description().address_bytes) * 8;
+        let (stack, pushed) = target.description().cfa;
+        let place = match referrer {
+            Referrer::Slot { base: crate::markers::Base::Register(Register(register)), offset, .. }
+                if register == stack =>
+            {
+                self.slot_at(register, i64::from(offset) - pushed)
+            }
+            other => self.referrer(other, bits, 0)?,
+        };
+        Ok(Found { bits, form: place.form(bits, self.order()) })
+    }
+
+    /// The canonical frame address by the frame rules, as a place in memory of one byte. `None` where there are none.
     ///
     /// # Errors
-    ///
-    /// Where the language does not say.
-    pub fn object(&mut self, object: Object) -> Result<Rc<Places>, Unknown> {
-        self.places(object, 0)
+    /// What the language does not say.
+    pub fn frame_address(&mut self) -> Result<Option<Found>, Unknown> {
+        let target = self.reference.module.target;
+        let Some(rules) = self.rules() else { return Ok(None) };
+        let space = target.description().cfa_address_space;
+        let place = match self.cfa_by(&rules)? {
+            Ok(address) => self.memory(space, address.into()),
+            Err(fault) => Place::failed(fault),
+        };
+        Ok(Some(Found { bits: 8, form: place.form(8, self.order()) }))
     }
 
-    fn places(&mut self, object: Object, nested: u32) -> Result<Rc<Places>, Unknown> {
+    /// Where the caller's value of a register is, by the frame rules. `None` where the function has none.
+    ///
+    /// # Errors
+    /// What the language does not say.
+    pub fn caller(&mut self, register: Register) -> Result<Option<Found>, Unknown> {
+        let target = self.reference.module.target;
+        let Some(rules) = self.rules() else { return Ok(None) };
+        let bits = sizes::register(target, register.0).ok_or(Unknown::Invalid)?;
+        let space = target.description().cfa_address_space;
+        let cfa = self.cfa_by(&rules)?;
+        let place = match rules.register(target, register.0) {
+            Rule::Undefined => Place::UNDEFINED,
+            Rule::Same => self.whole_register(register.0)?,
+            Rule::Register(number) => self.whole_register(number)?,
+            Rule::Offset(offset) => match cfa {
+                Ok(address) => self.memory(space, i128::from(address) + i128::from(offset)),
+                Err(fault) => Place::failed(fault),
+            },
+            Rule::ValueOffset(offset) => match cfa {
+                Ok(address) => self.address(address.wrapping_add(offset as u64), bits),
+                Err(fault) => Place::failed(fault),
+            },
+            Rule::Expression(number) => self.frame_expression(number, Some(cfa.ok()))?.place,
+            Rule::ValueExpression(number) => {
+                let typed = self.frame_expression(number, Some(cfa.ok()))?;
+                self.resized(&typed, bits)?.place
+            }
+        };
+        Ok(Some(Found { bits, form: place.form(bits, self.order()) }))
+    }
+
+    /// The registers for which there are frame rules, ascending.
+    pub fn frame_registers(&self) -> Vec<Register> {
+        self.rules().iter().flat_map(Rules::registers).map(Register).collect()
+    }
+
+    /// The rules of the frame, if there are any.
+    fn rules(&self) -> Option<Rules> {
+        let (function, pc) = self.site?;
+        let left_out = (self.reference.left_out)(Node::Frame(function.id));
+        Rules::at(self.reference.module.target, function, pc).filter(|_| !left_out)
+    }
+
+    /// The canonical frame address that rules give.
+    fn cfa_by(&mut self, rules: &Rules) -> Result<Result<u64, Fault>, Unknown> {
+        match rules.cfa {
+            CfaRule::Register(register, offset) => {
+                let bits = u32::from(self.reference.module.target.description().address_bytes).clamp(1, 8) * 8;
+                let wrapped = |base: u64| base.wrapping_add(offset as u64) << (64 - bits) >> (64 - bits);
+                Ok(self.register_number(register).map(wrapped))
+            }
+            CfaRule::Expression(number) => {
+                let typed = self.frame_expression(number, Some(None))?;
+                let space = self.reference.module.target.description().cfa_address_space;
+                let bits = u64::from(sizes::address(self.reference.module.target, space));
+                let place = self.resized(&typed, bits)?.place;
+                let form = place.form(bits, self.order());
+                let order = self.order();
+                let read = form.read(self.machine, order).ok_or(Unknown::Limit)?.into_iter().next();
+                let reading = read.map_or(Err(Fault::Undefined), |value| value.reading);
+                Ok(reading.map(|row| number::unsigned(&place::in_order(row, order)).unwrap_or(0) as u64))
+            }
+        }
+    }
+
+    /// An expression of a frame rule, with the canonical frame address that it starts from, if there is one.
+    fn frame_expression(&mut self, number: u32, cfa: Option<Option<u64>>) -> Result<Typed, Unknown> {
+        let (function, _) = self.site.ok_or(Unknown::Invalid)?;
+        let rule = *function.frame_expressions().get(number as usize).ok_or(Unknown::Invalid)?;
+        let exprs = &self.reference.module.exprs;
+        let before = core::mem::replace(&mut self.cfa, cfa);
+        // What an unwinder looks at is the frame as it is.
+        let calls = core::mem::replace(&mut self.calls, false);
+        let found = self.evaluate(exprs.ops(rule.expression), exprs.constants(), Some(rule.referrer), &[]);
+        (self.cfa, self.calls) = (before, calls);
+        found
+    }
+
+    /// The address of the frame base, where it is in memory, in one place.
+    pub fn frame_base(&mut self) -> Option<u64> {
+        let place = self.frame_base_place().ok()?;
+        match place.storage {
+            Storage::Memory { .. } => u64::try_from(place.bit / 8).ok(),
+            _ => None,
+        }
+    }
+
+    /// All places of an object, each with its type, by the rules of docs/language.md, "Where an object is".
+    fn places(&mut self, object: Object) -> Result<Vec<Typed>, Unknown> {
         if let Some(known) = self.known.get(&object) {
             return Ok(known.clone());
         }
-        if nested > MOST_NESTED {
+        if self.depth >= DEEPEST {
             return Err(Unknown::Limit);
         }
-        if let Some((symbol, offset)) = self.reference.fixed(object) {
-            let place = self.referrer(Referrer::Symbol { symbol, offset });
-            let bits = u64::from(self.reference.module.target.address_bytes()) * 8;
-            return Ok(Rc::new(Places {
-                found: vec![Found { place, bits, signed: false, doubtful: false }],
-                failing: Vec::new(),
-            }));
+        if !self.doing.insert(object) {
+            return Err(Unknown::Cycle);
         }
-        let Reference { validated, module, bounded, .. } = self.reference;
-        let is_bounded = |id: &LifetimeId| bounded.get(id.index()).copied().unwrap_or(false);
-        let mut places = Places::default();
-        let mut is_active = false;
-        let lifetimes = validated.index().lifetimes(object).filter(|id| !validated.index().is_rejected(*id));
-        for id in lifetimes.clone().filter(is_bounded) {
-            let Some(lifetime) = module.lifetimes.get(id) else { continue };
-            for referrer in self.referrers(id) {
-                is_active = true;
-                self.lifetime(lifetime, Some(referrer), nested, &mut places)?;
-            }
-        }
-        if !is_active {
-            let computed = lifetimes.filter(|id| !is_bounded(id)).last();
-            if let Some(lifetime) = computed.and_then(|id| module.lifetimes.get(id)) {
-                self.lifetime(lifetime, None, nested, &mut places)?;
-            }
-        }
-        let places = Rc::new(places);
+        self.depth += 1;
+        let places = self.places_anew(object);
+        self.depth -= 1;
+        self.doing.remove(&object);
+        let places = places?;
         self.known.insert(object, places.clone());
         Ok(places)
     }
 
-    /// What the referrer of a lifetime stands for now: one for each piece of an entity, none where it is not active.
-    fn referrers(&self, id: LifetimeId) -> Vec<Referrer> {
-        let mut referrers = Vec::new();
-        for (_, referrer) in self.active.iter().filter(|active| active.0 == id) {
-            match *referrer {
-                Referrer::Entity(entity) => {
-                    let entities = self.reference.function.map_or(&[][..], |function| function.entities());
-                    let pieces = entities.iter();
-                    let here = pieces.filter(|piece| piece.entity == entity && piece.range.contains(self.pc));
-                    referrers.extend(here.map(|piece| piece.location));
-                }
-                other => referrers.push(other),
-            }
+    fn places_anew(&mut self, object: Object) -> Result<Vec<Typed>, Unknown> {
+        let Reference { module, left_out, marked, lifetimes, globals } = self.reference;
+        let pointer = Type::PTR;
+        if left_out(Node::Object(object)) {
+            return Ok(Vec::new());
         }
-        referrers
-    }
-
-    /// Adds the places of a lifetime.
-    fn lifetime(
-        &mut self,
-        lifetime: &DILifetime,
-        referrer: Option<Referrer>,
-        nested: u32,
-        places: &mut Places,
-    ) -> Result<(), Unknown> {
-        let module = self.reference.module;
-        let mut arguments = Vec::new();
-        for object in module.arguments(lifetime) {
-            arguments.push(self.places(*object, nested + 1)?);
-        }
-        // Where a consumer may find no place at all, the argument may be undefined.
-        let undefined = |places: &Places| usize::from(places.found.iter().all(|found| found.doubtful));
-        let count = |places: &Places| undefined(places) + places.found.len() + places.failing.len();
-        let combinations = arguments.iter().fold(1usize, |product, places| product.saturating_mul(count(places)));
-        if combinations > MOST_COMBINATIONS {
-            return Err(Unknown::Limit);
-        }
-        let ops = module.exprs.ops(lifetime.location);
-        self.on_entry = ops.iter().any(|op| matches!(op, DIOp::EntryValue { .. }));
-        for combination in 0..combinations {
-            let mut rest = combination;
-            let mut doubtful = self.goes_round(referrer);
-            let mut chosen = Vec::new();
-            for places in &arguments {
-                // A failing place is none, but a consumer may get by without what fails of it, or fail altogether.
-                let index = (rest % count(places)).checked_sub(undefined(places));
-                let found = index.and_then(|index| places.found.iter().chain(&places.failing).nth(index));
-                let is_certain = places.found.is_empty() && places.failing.is_empty();
-                doubtful |= found.map_or(!is_certain, |found| found.doubtful);
-                chosen.push(found.map_or(Place::UNDEFINED, |found| found.place.clone()));
-                rest /= count(places);
+        // What is an address: of a global, or of a place in code.
+        let address = |place: Place| Ok(vec![Typed { place, ty: pointer }]);
+        let bits = u64::from(module.target.description().address_bytes) * 8;
+        match object {
+            Object::Code(code) => {
+                let Some((function, position)) = marked.codes.get(&code) else { return Ok(Vec::new()) };
+                let function = module.code.function(*function).ok_or(Unknown::Invalid)?;
+                let start = self.machine.symbol(function.symbol);
+                return address(self.number_or_fault(start.map(|start| start.wrapping_add((*position).into())), bits));
             }
-            let mut expression = Expression {
-                machine: self.machine,
-                target: module.target,
-                constants: module.exprs.constants(),
-                referrer: referrer.map(|referrer| self.referrer(referrer)),
-                arguments: &chosen,
-                pointees: &mut self.pointees,
-                doubtful,
-            };
-            let (place, ty) = expression.run(module.exprs.ops(lifetime.location))?;
-            let (doubtful, bits) = (expression.doubtful, ty.bit_size(&module.target).unwrap_or(0));
-            let signed = ty.is_signed();
-            let runs = place.slice(bits);
-            if runs.iter().any(|run| run.origin == Origin::Failed) {
-                places.failing.push(Found { place, bits, signed, doubtful: true });
-            } else if runs.iter().any(|run| !self.is_nothing(run)) {
-                places.found.push(Found { place, bits, signed, doubtful });
-            } else if doubtful {
-                // A pointer to what fails, most likely.
-                places.failing.push(Found { place, bits, signed, doubtful });
-            }
-        }
-        Ok(())
-    }
-
-    /// The address of the frame base, where that is a fragment's memory.
-    pub(in crate::check) fn frame_base_address(&self) -> Option<u64> {
-        self.frame_base.flatten().map(|address| address as u64)
-    }
-
-    /// Where a function that is called here finds what is passed to it: at its entry, in a register, or in a slot that is
-    /// counted from the stack pointer then, or from its canonical frame address, which is where that was before the call.
-    pub(in crate::check) fn passed(&self, referrer: Referrer) -> Rc<Places> {
-        let (number, at_entry) = self.reference.module.target.description().cfa;
-        let stack = Base::Register(Register(number));
-        let pushed = i32::try_from(at_entry).unwrap_or(0);
-        let place = match referrer {
-            Referrer::Slot { base: Base::Cfa, offset, bits } => Referrer::Slot { base: stack, offset, bits },
-            Referrer::Slot { base, offset, bits } if base == stack => {
-                Referrer::Slot { base, offset: offset.wrapping_sub(pushed), bits }
-            }
-            Referrer::Register(_) => referrer,
-            _ => Referrer::Undefined,
-        };
-        let found = Found { place: self.referrer(place), bits: 1, signed: false, doubtful: false };
-        Rc::new(Places { found: vec![found], failing: Vec::new() })
-    }
-
-    /// True for a slot that is before the start of memory, or past its end, by counting from the frame base: consumers
-    /// that move locations rather than add numbers fail there.
-    fn goes_round(&self, referrer: Option<Referrer>) -> bool {
-        let Some(Referrer::Slot { base: Base::Frame, offset, .. } | Referrer::Address { base: Base::Frame, offset }) =
-            referrer
-        else {
-            return false;
-        };
-        let bits = u32::from(self.reference.module.target.address_bytes()) * 8;
-        let address = self.frame_base.flatten().and_then(|address| i128::try_from(address).ok());
-        address.is_some_and(|address| !(0..1i128 << bits.min(64)).contains(&(address + i128::from(offset))))
-    }
-
-    /// True for undefined bits, and for pointers to nothing that is anywhere.
-    pub(in crate::check) fn is_nothing(&self, run: &Run) -> bool {
-        let mut runs = vec![run.clone()];
-        while let Some(run) = runs.pop() {
-            match run.origin {
-                Origin::Undefined | Origin::Failed => {}
-                Origin::Pointer { pointee, .. } => match self.pointees.get(pointee) {
-                    // A pointee's own pointers have smaller numbers, so this ends.
-                    Some(pointee) => runs.extend(pointee.place.slice(pointee.bits)),
-                    None => return false,
-                },
-                _ => return false,
-            }
-        }
-        true
-    }
-
-    fn referrer(&self, referrer: Referrer) -> Place {
-        let module = self.reference.module;
-        let target = module.target;
-        let address_bits = u64::from(target.address_bytes()) * 8;
-        match referrer {
-            Referrer::Undefined | Referrer::Entity(_) => Place::UNDEFINED,
-            Referrer::Register(part) => self.register(part.register, i128::from(part.bit_offset)),
-            Referrer::Registers { first, count } => {
-                let list = self.reference.function.map_or(&[][..], |function| function.register_list(first, count));
-                let parts = list.iter().map(|part| {
-                    let rest = self.register_bits(part.register).saturating_sub(u64::from(part.bit_offset));
-                    let bits = if part.bits == 0 { rest } else { u64::from(part.bits) };
-                    (self.register(part.register, i128::from(part.bit_offset)), bits)
-                });
-                Place::composite(parts)
-            }
-            Referrer::Lane { register, bits } => match self.machine.lane() {
-                Some(lane) => self.register(register, i128::from(lane).saturating_mul(i128::from(bits))),
-                None => Place::FAILED,
-            },
-            Referrer::Slot { base, offset, .. } => match self.address(base, offset) {
-                Some(address) => {
-                    let space = target.description().cfa_address_space;
-                    expression::memory(self.machine, target, space, address)
-                }
-                None => Place::FAILED,
-            },
-            Referrer::Address { base, offset } => match self.address(base, offset) {
-                Some(address) => Place::number(address, address_bits, target.byte_order()),
-                None => Place::FAILED,
-            },
-            Referrer::Symbol { symbol, offset } => {
-                let address = u128::from((self.symbol)(symbol)).wrapping_add(offset as u128);
-                Place::number(number::wrap(address, address_bits), address_bits, target.byte_order())
-            }
-            Referrer::Constant { ty, value } => {
-                let bits = Type::bit_size(ty, &target).unwrap_or(0);
-                expression::constant(target, module.exprs.constants(), value, bits)
-            }
-        }
-    }
-
-    fn register_bits(&self, register: Register) -> u64 {
-        self.machine.register_bits(self.machine.frame(), register).unwrap_or(0)
-    }
-
-    fn register(&self, register: Register, offset: i128) -> Place {
-        let size = self.register_bits(register);
-        let whole = Place::new(Origin::Register { register, size }, 0);
-        let kept = self.kept(register, size);
-        match size {
-            0 => Place::FAILED,
-            _ if kept >= size || self.on_entry => whole.moved(offset).0,
-            _ if offset >= i128::from(kept) => Place::UNDEFINED,
-            _ => Place::composite([(whole, kept), (Place::UNDEFINED, size - kept)]).moved(offset).0,
-        }
-    }
-
-    /// How many low bits of a register are kept by the calls that return to the byte after this one.
-    fn kept(&self, register: Register, size: u64) -> u64 {
-        let target = self.reference.module.target;
-        let Some(function) = self.reference.function else { return size };
-        let mut kept = size;
-        for call in function.calls().iter().filter(|call| !call.is_tail_call && call.return_position == self.pc + 1) {
-            let stack = Register(target.description().cfa.0);
-            let (mut frame, mut remembered) = (stack, Vec::new());
-            for row in function.frame().iter().filter(|row| row.position <= self.pc) {
-                match row.rule {
-                    FrameRule::Cfa { register, .. } => frame = register,
-                    FrameRule::CfaExpression { .. } => frame = stack,
-                    FrameRule::RememberState => remembered.push(frame),
-                    FrameRule::RestoreState => frame = remembered.pop().unwrap_or(frame),
-                    _ => {}
+            Object::Fragment(fragment) => {
+                if let Some(symbol) = globals.get(&fragment) {
+                    return address(self.number_or_fault(self.machine.symbol(*symbol), bits));
                 }
             }
-            if register != stack && register != frame && !function.call_preserves(call).contains(&register) {
-                kept = kept.min(u64::from(crate::target::bits_preserved_by_abi(target, register)));
+            Object::Variable(_) => {}
+        }
+        let mut active = Vec::new();
+        let mut computed = None;
+        for id in lifetimes.get(&object).into_iter().flatten().copied() {
+            let Some(lifetime) = module.lifetimes.get(id).filter(|_| !left_out(Node::Lifetime(id))) else { continue };
+            match lifetime.kind {
+                LifetimeKind::Computed => computed = computed.or(Some((lifetime, None))),
+                LifetimeKind::Bounded => {
+                    let (Some((function, pc)), Some(active_in)) = (self.site, marked.lifetimes.get(&id)) else {
+                        continue;
+                    };
+                    if active_in.function == function.id && active_in.ranges.iter().any(|range| range.contains(pc)) {
+                        active.push((lifetime, Some(active_in.referrer)));
+                    }
+                }
             }
         }
-        kept
+        if active.is_empty() {
+            active.extend(computed);
+        }
+        let mut places = Vec::new();
+        for (lifetime, referrer) in active {
+            let arguments = module.arguments(lifetime);
+            places.push(self.lifetime(lifetime.location, referrer, arguments)?);
+        }
+        Ok(places)
     }
 
-    /// A base plus bytes, modulo the size of an address.
-    fn address(&self, base: Base, offset: i32) -> Option<u128> {
-        let target = self.reference.module.target;
-        let base = match base {
-            Base::Register(register) => {
-                let bits = self.register_bits(register);
-                let order = target.byte_order();
-                let low = bits.min(128);
-                // The least significant bits are the last on a big-endian target.
-                let skip = if order == crate::target::ByteOrder::Big { bits - low } else { 0 };
-                let bytes = self.register(register, i128::from(skip)).read(self.machine, order, low)?;
-                place::to_number(&bytes, low, order)
-            }
-            Base::Frame if self.frame_base.is_some() => self.frame_base.flatten()?,
-            Base::Cfa | Base::Frame => match self.machine.canonical_frame_address(self.machine.frame())? {
-                Source::Location(location) => match location.storage {
-                    Storage::Memory { .. } => location.offset / 8,
-                    _ => return None,
-                },
-                _ => return None,
-            },
-        };
-        Some(number::wrap(base.wrapping_add(offset as u128), u64::from(target.address_bytes()) * 8))
+    fn lifetime(&mut self, of: DIExpr, referrer: Option<Referrer>, arguments: &[Object]) -> Result<Typed, Unknown> {
+        let exprs = &self.reference.module.exprs;
+        self.evaluate(exprs.ops(of), exprs.constants(), referrer, arguments)
     }
 }

@@ -39,8 +39,8 @@ impl fmt::Display for Counts {
 /// The comparisons of one object.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ObjectReport {
-    /// The variable or fragment.
-    pub object: Object,
+    /// The variable or fragment; `None` for a frame rule.
+    pub object: Option<Object>,
     /// Its name.
     pub name: String,
     /// The function whose code it is in; `None` for what is in no function.
@@ -54,8 +54,8 @@ pub struct ObjectReport {
 /// A comparison that must not come out as it did, with all it takes to see why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mismatch {
-    /// The variable or fragment.
-    pub object: Object,
+    /// The variable or fragment; `None` for a frame rule.
+    pub object: Option<Object>,
     /// Its name.
     pub name: String,
     /// The function; `None` for what is in no function.
@@ -66,6 +66,8 @@ pub struct Mismatch {
     pub pc: u32,
     /// The seed of the machine state, for [`State::new`](super::State::new).
     pub seed: u64,
+    /// The lane that was looked at, where lanes matter: [`State::lane`](super::State::lane).
+    pub lane: Option<u64>,
     /// What is wrong, in a few words.
     pub what: &'static str,
     /// The normal forms of the places that the metadata gives.
@@ -81,7 +83,11 @@ pub struct Mismatch {
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Mismatch { name, symbol, pc, seed, what, .. } = self;
-        writeln!(f, "mismatch of `{name}` in `{symbol}` at {pc:#x}, state {seed:#x}: {what}")?;
+        write!(f, "mismatch of `{name}` in `{symbol}` at {pc:#x}, state {seed:#x}")?;
+        if let Some(lane) = self.lane {
+            write!(f, ", lane {lane}")?;
+        }
+        writeln!(f, ": {what}")?;
         for (title, lines) in [
             ("the metadata says", &self.reference),
             ("what was lowered says", &self.lowered),

@@ -5,9 +5,12 @@
 //! kinds that find different mistakes: zeros and ones, small counts and offsets, extremes of each size, floats of a
 //! moderate size, and arbitrary bits.
 
+use super::reference;
 use crate::eval::{Location, Machine, Source};
 use crate::metadata::Text;
-use crate::target::{ByteOrder, Register, Target, preserved_by_abi};
+use crate::target::{ByteOrder, Register, Target};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 /// Mixes two numbers into one; SplitMix64's finalizer.
 pub fn mix(a: u64, b: u64) -> u64 {
@@ -18,23 +21,27 @@ pub fn mix(a: u64, b: u64) -> u64 {
 }
 
 /// A random machine state with one frame. Nothing can be written.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct State {
     target: Target,
     seed: u64,
     /// The program counter: a byte offset from the start of the function at hand.
     pub pc: u64,
+    /// The lane that is looked at; `None` for a random one.
+    pub lane: Option<u64>,
     /// What is left of the frame while a function runs that it has called.
     called: Option<Frame>,
 }
 
 /// How a frame is found while a function runs that it has called.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Frame {
     /// The register that the canonical frame address is counted from; the stack pointer is another that stays.
     pub(super) register: Register,
     /// The address of the frame base, if there is one.
     pub(super) base: Option<u64>,
+    /// What the call leaves as it was by what is known of it, beside what the ABI says.
+    pub(super) preserved: Arc<[Register]>,
 }
 
 // What a number is for, so that equal numbers of different things are independent.
@@ -61,13 +68,13 @@ const BELOW_BYTES: u64 = 1 << 20;
 impl State {
     /// The state of a seed.
     pub fn new(target: Target, seed: u64) -> State {
-        State { target, seed, pc: 0, called: None }
+        State { target, seed, pc: 0, lane: None, called: None }
     }
 
     /// The same frame while a function runs that it has called: that has put other values into all registers that the ABI
     /// lets it use, and into all memory but the frame's.
     pub(super) fn calling(&self, frame: Frame) -> State {
-        State { called: Some(frame), ..*self }
+        State { called: Some(frame), ..self.clone() }
     }
 
     /// The seed.
@@ -104,21 +111,62 @@ impl State {
         bytes.iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
     }
 
-    /// True for a register that the function at hand finds as it was when a called one returns.
-    fn keeps_register(&self, register: Register) -> bool {
-        let is_frame = self.called.is_none_or(|frame| frame.register == register);
-        is_frame || register == self.stack_pointer() || preserved_by_abi(self.target, register)
+    /// How many of the low bits of a register the function at hand finds as they were when a called one returns.
+    fn kept_bits(&self, register: Register) -> u64 {
+        let Some(frame) = &self.called else { return u64::MAX };
+        let is_frame = frame.register == register || frame.preserved.contains(&register);
+        if is_frame { u64::MAX } else { reference::kept_by_call(self.target, register) }
+    }
+
+    /// Bytes of a register in storage order, of which the called function changed all but the low bits that it keeps.
+    fn read_innermost(&self, register: Register, offset: u64, into: &mut [u8]) {
+        let kept = self.kept_bits(register) / 8;
+        let size = self.target.register_bits(register).map_or(0, |bits| u64::from(bits) / 8);
+        self.fill_register(REGISTER, register, offset, into);
+        if kept >= size {
+            return;
+        }
+        let mut left = alloc::vec![0; into.len()];
+        self.fill_register(LEFT_REGISTER, register, offset, &mut left);
+        for ((byte, left), at) in into.iter_mut().zip(left).zip(offset..) {
+            let significance = match self.target.byte_order() {
+                ByteOrder::Little => at,
+                ByteOrder::Big => (size - 1).saturating_sub(at),
+            };
+            if significance >= kept {
+                *byte = left;
+            }
+        }
     }
 
     /// True for memory of the frame. What is below the stack pointer is the called function's.
     fn keeps_memory(&self, space: u64, address: u64) -> bool {
-        let Some(frame) = self.called else { return true };
+        let Some(frame) = &self.called else { return true };
         let is_above = |base: u64| address.wrapping_sub(base) < FRAME_BYTES;
         let is_near = |base: u64| is_above(base.wrapping_sub(FRAME_BYTES)) || is_above(base);
         let bases = [Some(self.cfa()), Some(self.number(frame.register)), frame.base];
         let is_frame = bases.into_iter().flatten().any(is_near);
         let is_below = self.stack().wrapping_sub(address).wrapping_sub(1) < BELOW_BYTES;
         space == self.target.description().cfa_address_space && (is_above(self.stack()) || is_frame) && !is_below
+    }
+
+    fn thread_start(&self) -> u64 {
+        0x6000_0000 + (mix(self.seed, THREAD) & 0xf_fff8)
+    }
+
+    fn object_address(&self) -> u64 {
+        0x5000_0000 + (mix(self.seed, OBJECT) & 0xf_fff8)
+    }
+
+    /// All bytes of a register of a frame, the least significant first.
+    fn register_bytes(&self, frame: u32, number: u16) -> Option<Vec<u8>> {
+        let bits = self.target.register_bits(Register(number))?;
+        let mut bytes = alloc::vec![0; bits.div_ceil(8) as usize];
+        self.read_register(frame, Register(number), 0, &mut bytes).then_some(())?;
+        if self.target.byte_order() == ByteOrder::Big {
+            bytes.reverse();
+        }
+        Some(bytes)
     }
 
     fn canonical_frame(&self) -> Location {
@@ -177,18 +225,62 @@ fn number(random: u64, order: ByteOrder) -> [u8; 8] {
     }
 }
 
+/// How many lanes there are; a few where the target has none.
+pub(super) fn lane_count(target: Target) -> u64 {
+    let banks = target.description().registers;
+    let lanes = banks.iter().find(|bank| bank.lane_bits > 0).map_or(4, |bank| bank.bits / bank.lane_bits);
+    u64::from(lanes.max(1))
+}
+
+impl reference::Machine for State {
+    fn register(&self, number: u16) -> Option<Vec<u8>> {
+        self.register_bytes(0, number)
+    }
+
+    fn entry_register(&self, number: u16) -> Option<Vec<u8>> {
+        self.register_bytes(ENTRY_FRAME, number)
+    }
+
+    fn memory(&self, space: u64, address: u64) -> Option<u8> {
+        let mut byte = [0];
+        self.read_memory(space, address, &mut byte).then_some(byte[0])
+    }
+
+    fn lane(&self) -> Option<u64> {
+        Machine::lane(self)
+    }
+
+    fn iteration(&self) -> Option<u64> {
+        Machine::iteration(self)
+    }
+
+    fn cfa(&self) -> Option<u64> {
+        Some(State::cfa(self))
+    }
+
+    fn thread(&self) -> Option<u64> {
+        Some(self.thread_start())
+    }
+
+    fn object(&self) -> Option<u64> {
+        Some(self.object_address())
+    }
+
+    fn symbol(&self, symbol: Text) -> Option<u64> {
+        Some(State::symbol(symbol))
+    }
+}
+
 impl Machine for State {
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
         if frame <= ENTRY_FRAME { self.target.register_bits(register).map(u64::from) } else { None }
     }
 
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
-        let purpose = match frame {
-            ENTRY_FRAME => ON_ENTRY,
-            _ if self.keeps_register(register) => REGISTER,
-            _ => LEFT_REGISTER,
-        };
-        self.fill_register(purpose, register, offset, into);
+        match frame {
+            ENTRY_FRAME => self.fill_register(ON_ENTRY, register, offset, into),
+            _ => self.read_innermost(register, offset, into),
+        }
         frame <= ENTRY_FRAME
     }
 
@@ -215,9 +307,7 @@ impl Machine for State {
     }
 
     fn lane(&self) -> Option<u64> {
-        let banks = self.target.description().registers;
-        let lanes = banks.iter().find(|bank| bank.lane_bits > 0).map_or(4, |bank| bank.bits / bank.lane_bits);
-        Some(mix(self.seed, LANE) % u64::from(lanes.max(1)))
+        Some(self.lane.unwrap_or_else(|| mix(self.seed, LANE) % lane_count(self.target)))
     }
 
     fn iteration(&self) -> Option<u64> {
@@ -225,8 +315,7 @@ impl Machine for State {
     }
 
     fn object(&self) -> Option<Source<'_>> {
-        let address = 0x5000_0000 + (mix(self.seed, OBJECT) & 0xf_fff8);
-        Some(Source::Location(Location::memory(0, address, self.target.address_bytes())))
+        Some(Source::Location(Location::memory(0, self.object_address(), self.target.address_bytes())))
     }
 
     fn entry_frame(&self, frame: u32) -> Option<u32> {
@@ -235,7 +324,7 @@ impl Machine for State {
 
     fn thread_local(&self, offset: u64) -> Option<Location> {
         let bytes = self.target.address_bytes();
-        let start = 0x6000_0000 + (mix(self.seed, THREAD) & 0xf_fff8);
+        let start = self.thread_start();
         let unused = 64 - u32::from(bytes.min(8)) * 8;
         Some(Location::memory(0, start.wrapping_add(offset) << unused >> unused, bytes))
     }

@@ -112,6 +112,7 @@ fn describe(lowered: &Lowered<'_, '_>, names: &ObjectNames, function: FunctionVi
     });
     let procedures =
         lowered.procedures().iter().enumerate().filter(|(_, procedure)| procedure.function == Some(function.id));
+    let procedures = procedures.filter(|(_, procedure)| procedure.variable.is_none());
     let procedures = procedures.map(|(number, procedure)| Procedure {
         number,
         locations: locations(lowered, &procedure.location, Some(function)),

@@ -1,173 +1,191 @@
-//! Arithmetic on numbers of up to 128 bits, given as their bits.
-//!
-//! Integers wrap to their size. What the language leaves open has no answer here ([`Unknown`]): a float that is not a
-//! number, a float too large for the integer it is converted to, and formats other than `f32` and `f64`.
+//! Whole numbers of any width, the naive way: bits in a row, the least significant first.
 
-use super::Unknown;
-use crate::expr::DIOp;
-use crate::ty::{Float, Scalar, Type, TypeKind};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
 
-/// What a type's bits are.
+/// The widest numbers that are multiplied and divided.
+const WIDEST: usize = 1 << 13;
+
+/// What an operation on two numbers can come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
-    Signed,
-    Unsigned,
-    Single,
-    Double,
+pub(super) enum Trouble {
+    ByZero,
+    TooWide,
 }
 
-fn kind(ty: Type) -> Result<Kind, Unknown> {
-    match ty.kind() {
-        TypeKind::Scalar(Scalar::Int(_)) => Ok(Kind::Signed),
-        TypeKind::Scalar(Scalar::Float(Float::F32)) => Ok(Kind::Single),
-        TypeKind::Scalar(Scalar::Float(Float::F64)) => Ok(Kind::Double),
-        TypeKind::Scalar(Scalar::Float(_)) => Err(Unknown::Format),
-        _ => Ok(Kind::Unsigned),
+/// A number cut, or continued by zeros or by its sign.
+pub(super) fn resized(bits: &[bool], width: usize, signed: bool) -> Vec<bool> {
+    let above = signed && bits.last() == Some(&true);
+    bits.iter().copied().chain(core::iter::repeat(above)).take(width).collect()
+}
+
+/// The low bits of a number.
+pub(super) fn of(number: u128, width: usize) -> Vec<bool> {
+    (0..width).map(|at| at < 128 && number >> at & 1 != 0).collect()
+}
+
+/// A number of at most 128 bits that matter.
+pub(super) fn unsigned(bits: &[bool]) -> Option<u128> {
+    let fits = bits.iter().skip(128).all(|bit| !bit);
+    let low = bits.iter().take(128).rev().fold(0u128, |number, bit| number << 1 | u128::from(*bit));
+    fits.then_some(low)
+}
+
+/// Likewise, read as two's complement.
+pub(super) fn signed(bits: &[bool]) -> Option<i128> {
+    let sign = bits.last() == Some(&true);
+    let fits = bits.iter().skip(127).all(|bit| *bit == sign);
+    let low = resized(bits, 128, true);
+    fits.then(|| low.iter().rev().fold(0u128, |number, bit| number << 1 | u128::from(*bit)) as i128)
+}
+
+fn is_zero(bits: &[bool]) -> bool {
+    bits.iter().all(|bit| !bit)
+}
+
+/// a + b + carry, as wide as a.
+fn sum(a: &[bool], b: impl Iterator<Item = bool>, mut carry: bool) -> Vec<bool> {
+    let mut result = Vec::with_capacity(a.len());
+    for (a, b) in a.iter().copied().zip(b) {
+        let ones = u8::from(a) + u8::from(b) + u8::from(carry);
+        result.push(ones & 1 != 0);
+        carry = ones > 1;
     }
+    result
 }
 
-/// The low `size` bits.
-pub(super) fn wrap(number: u128, size: u64) -> u128 {
-    if size >= 128 { number } else { number & ((1 << size) - 1) }
+pub(super) fn add(a: &[bool], b: &[bool]) -> Vec<bool> {
+    sum(a, b.iter().copied(), false)
 }
 
-/// The low `size` bits as two's complement.
-pub(super) fn signed(number: u128, size: u64) -> i128 {
-    let unused = 128 - size.clamp(1, 128);
-    (number << unused) as i128 >> unused
+pub(super) fn sub(a: &[bool], b: &[bool]) -> Vec<bool> {
+    sum(a, b.iter().map(|bit| !bit), true)
 }
 
-fn single(number: f32) -> Result<u128, Unknown> {
-    if number.is_nan() { Err(Unknown::NotANumber) } else { Ok(u128::from(number.to_bits())) }
+pub(super) fn neg(a: &[bool]) -> Vec<bool> {
+    sub(&vec![false; a.len()], a)
 }
 
-fn double(number: f64) -> Result<u128, Unknown> {
-    if number.is_nan() { Err(Unknown::NotANumber) } else { Ok(u128::from(number.to_bits())) }
-}
-
-/// −A, A without its sign, or A with every bit turned over.
-pub(super) fn unary(op: DIOp, a: u128, ty: Type, size: u64) -> Result<u128, Unknown> {
-    match (op, kind(ty)?) {
-        (DIOp::Not {}, _) => Ok(wrap(!a, size)),
-        (DIOp::Abs {}, Kind::Single) => single(f32::from_bits(a as u32 & i32::MAX as u32)),
-        (DIOp::Abs {}, Kind::Double) => double(f64::from_bits(a as u64 & i64::MAX as u64)),
-        (DIOp::Abs {}, Kind::Signed) => Ok(wrap(signed(a, size).unsigned_abs(), size)),
-        (DIOp::Abs {}, Kind::Unsigned) => Ok(a),
-        (_, Kind::Single) => single(-f32::from_bits(a as u32)),
-        (_, Kind::Double) => double(-f64::from_bits(a as u64)),
-        _ => Ok(wrap(a.wrapping_neg(), size)),
+pub(super) fn mul(a: &[bool], b: &[bool]) -> Result<Vec<bool>, Trouble> {
+    if a.len() > WIDEST {
+        return Err(Trouble::TooWide);
     }
-}
-
-/// A op B; `None` where the evaluation fails.
-pub(super) fn binary(op: DIOp, a: u128, b: u128, ty: Type, size: u64) -> Result<Option<u128>, Unknown> {
-    let kind = kind(ty)?;
-    match kind {
-        Kind::Single => {
-            let (a, b) = (f32::from_bits(a as u32), f32::from_bits(b as u32));
-            return match op {
-                DIOp::Add {} => single(a + b).map(Some),
-                DIOp::Sub {} => single(a - b).map(Some),
-                DIOp::Mul {} => single(a * b).map(Some),
-                DIOp::Div {} => single(a / b).map(Some),
-                _ => Ok(None),
-            };
-        }
-        Kind::Double => {
-            let (a, b) = (f64::from_bits(a as u64), f64::from_bits(b as u64));
-            return match op {
-                DIOp::Add {} => double(a + b).map(Some),
-                DIOp::Sub {} => double(a - b).map(Some),
-                DIOp::Mul {} => double(a * b).map(Some),
-                DIOp::Div {} => double(a / b).map(Some),
-                _ => Ok(None),
-            };
-        }
-        Kind::Signed | Kind::Unsigned => {}
+    let mut result = vec![false; a.len()];
+    // Each bit of b that is 1 adds a, moved up.
+    for (moved, _) in b.iter().enumerate().filter(|(_, bit)| **bit) {
+        let addend = core::iter::repeat_n(false, moved).chain(a.iter().copied());
+        result = sum(&result, addend, false);
     }
-    let is_signed = kind == Kind::Signed;
-    let (sa, sb) = (signed(a, size), signed(b, size));
-    // A count of the size or more moves every bit out.
-    let count = u32::try_from(b).ok().filter(|count| u64::from(*count) < size.min(128));
-    let result = match op {
-        DIOp::Add {} => a.wrapping_add(b),
-        DIOp::Sub {} => a.wrapping_sub(b),
-        DIOp::Mul {} => a.wrapping_mul(b),
-        DIOp::Div {} | DIOp::Mod {} if b == 0 => return Ok(None),
-        DIOp::Div {} if is_signed => sa.wrapping_div(sb) as u128,
-        DIOp::Div {} => a / b,
-        DIOp::Mod {} if is_signed => sa.wrapping_rem(sb) as u128,
-        DIOp::Mod {} => a % b,
-        DIOp::And {} => a & b,
-        DIOp::Or {} => a | b,
-        DIOp::Xor {} => a ^ b,
-        DIOp::Shl {} => count.map_or(0, |count| a << count),
-        DIOp::Shr {} if !is_signed => count.map_or(0, |count| a >> count),
-        DIOp::LShr {} => count.map_or(0, |count| a >> count),
-        DIOp::AShr {} | DIOp::Shr {} => (sa >> count.unwrap_or(127)) as u128,
-        _ => return Ok(None),
-    };
-    Ok(Some(wrap(result, size)))
+    Ok(result)
 }
 
-/// Whether A and B, of one type, are as the operation says.
-pub(super) fn compare(op: DIOp, a: u128, b: u128, ty: Type, size: u64) -> Result<bool, Unknown> {
-    fn holds<T: PartialOrd>(op: DIOp, a: T, b: T) -> bool {
-        match op {
-            DIOp::Eq {} => a == b,
-            DIOp::Ne {} => a != b,
-            DIOp::Lt {} => a < b,
-            DIOp::Le {} => a <= b,
-            DIOp::Gt {} => a > b,
-            _ => a >= b,
+/// The quotient and the remainder of numbers without sign, digit by digit.
+fn divided(a: &[bool], b: &[bool]) -> Result<(Vec<bool>, Vec<bool>), Trouble> {
+    if is_zero(b) {
+        return Err(Trouble::ByZero);
+    }
+    if a.len() > WIDEST {
+        return Err(Trouble::TooWide);
+    }
+    let width = a.len();
+    // One bit more, so that the remainder moved up has room.
+    let wide = resized(b, width + 1, false);
+    let mut quotient = vec![false; width];
+    let mut rest = vec![false; width + 1];
+    for at in (0..width).rev() {
+        rest.pop();
+        rest.insert(0, a[at]);
+        if compare(&rest, &wide, false) != Ordering::Less {
+            rest = sub(&rest, &wide);
+            quotient[at] = true;
         }
     }
-    Ok(match kind(ty)? {
-        Kind::Single => holds(op, f32::from_bits(a as u32), f32::from_bits(b as u32)),
-        Kind::Double => holds(op, f64::from_bits(a as u64), f64::from_bits(b as u64)),
-        Kind::Signed => holds(op, signed(a, size), signed(b, size)),
-        Kind::Unsigned => holds(op, a, b),
-    })
+    rest.pop();
+    Ok((quotient, rest))
 }
 
-/// A number of type `from` as one of type `to`; sizes in bits.
-pub(super) fn convert(a: u128, from: Type, from_size: u64, to: Type, to_size: u64) -> Result<u128, Unknown> {
-    if from == to {
-        return Ok(a);
+/// The quotient, toward zero, and the remainder, which has the sign of the dividend.
+pub(super) fn div_rem(a: &[bool], b: &[bool], signed: bool) -> Result<(Vec<bool>, Vec<bool>), Trouble> {
+    let is_negative = |bits: &[bool]| signed && bits.last() == Some(&true);
+    let size = |bits: &[bool]| if is_negative(bits) { neg(bits) } else { bits.to_vec() };
+    let (quotient, rest) = divided(&size(a), &size(b))?;
+    let quotient = if is_negative(a) != is_negative(b) { neg(&quotient) } else { quotient };
+    let rest = if is_negative(a) { neg(&rest) } else { rest };
+    Ok((quotient, rest))
+}
+
+/// Moved by a distance that is read as a number without sign.
+pub(super) fn shifted(a: &[bool], distance: &[bool], left: bool, fill: bool) -> Vec<bool> {
+    let distance = unsigned(distance).and_then(|distance| usize::try_from(distance).ok()).unwrap_or(usize::MAX);
+    let width = a.len();
+    let distance = distance.min(width);
+    let filled = core::iter::repeat_n(fill, distance);
+    match left {
+        true => filled.chain(a.iter().copied()).take(width).collect(),
+        false => a.iter().copied().skip(distance).chain(filled).collect(),
     }
-    let (from, to) = (kind(from)?, kind(to)?);
-    let wide = match from {
-        Kind::Single => f64::from(f32::from_bits(a as u32)),
-        _ => f64::from_bits(a as u64),
-    };
-    match (from, to) {
-        (Kind::Signed | Kind::Unsigned, Kind::Signed | Kind::Unsigned) => {
-            let number = if from == Kind::Signed { signed(a, from_size) as u128 } else { a };
-            Ok(wrap(number, to_size))
-        }
-        (Kind::Signed, Kind::Single) => single(signed(a, from_size) as f32),
-        (Kind::Signed, Kind::Double) => double(signed(a, from_size) as f64),
-        (Kind::Unsigned, Kind::Single) => single(a as f32),
-        (Kind::Unsigned, Kind::Double) => double(a as f64),
-        (Kind::Single | Kind::Double, Kind::Single) => single(wide as f32),
-        (Kind::Single | Kind::Double, Kind::Double) => double(wide),
-        (Kind::Single | Kind::Double, Kind::Signed) => {
-            // Casts truncate, and saturate where the number does not fit: then the language does not say what it is.
-            let number = wide as i128;
-            let fits = !wide.is_nan() && number < i128::MAX && number > i128::MIN;
-            if fits && signed(number as u128, to_size) == number {
-                Ok(wrap(number as u128, to_size))
-            } else {
-                Err(Unknown::TooLarge)
+}
+
+pub(super) fn compare(a: &[bool], b: &[bool], signed: bool) -> Ordering {
+    let sign = |bits: &[bool]| signed && bits.last() == Some(&true);
+    // A negative number is less than any other; of two with the same sign the bits decide.
+    sign(b).cmp(&sign(a)).then_with(|| a.iter().rev().cmp(b.iter().rev()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NUMBERS: [i128; 13] = [0, 1, 2, 3, 7, 8, 100, 127, -1, -2, -3, -100, -128];
+
+    fn eight(number: i128) -> Vec<bool> {
+        of(number as u128, 8)
+    }
+
+    /// Against Rust's own numbers of 8 bits.
+    #[test]
+    fn numbers_of_eight_bits_are_those_of_the_machine() {
+        for (a, b) in NUMBERS.iter().flat_map(|a| NUMBERS.iter().map(move |b| (*a as i8, *b as i8))) {
+            let (x, y) = (eight(a.into()), eight(b.into()));
+            let number = |bits: &[bool]| signed(bits).unwrap() as i8;
+            assert_eq!(number(&add(&x, &y)), a.wrapping_add(b));
+            assert_eq!(number(&sub(&x, &y)), a.wrapping_sub(b));
+            assert_eq!(number(&mul(&x, &y).unwrap()), a.wrapping_mul(b));
+            assert_eq!(number(&neg(&x)), a.wrapping_neg());
+            assert_eq!(compare(&x, &y, true), a.cmp(&b));
+            assert_eq!(compare(&x, &y, false), (a as u8).cmp(&(b as u8)));
+            let (p, q) = (a as u8, b as u8);
+            if b == 0 {
+                assert_eq!(div_rem(&x, &y, true), Err(Trouble::ByZero));
+                continue;
             }
+            let (quotient, rest) = div_rem(&x, &y, true).unwrap();
+            assert_eq!((number(&quotient), number(&rest)), (a.wrapping_div(b), a.wrapping_rem(b)), "{a} / {b}");
+            let (quotient, rest) = div_rem(&x, &y, false).unwrap();
+            assert_eq!((unsigned(&quotient), unsigned(&rest)), (Some((p / q).into()), Some((p % q).into())));
         }
-        (Kind::Single | Kind::Double, Kind::Unsigned) => {
-            let number = wide as u128;
-            if wide > -1.0 && number < u128::MAX && wrap(number, to_size) == number {
-                Ok(number)
-            } else {
-                Err(Unknown::TooLarge)
-            }
+    }
+
+    #[test]
+    fn shifts_by_the_width_or_more_leave_nothing_or_signs() {
+        for (distance, left, logical, arithmetic) in
+            [(0, -100, 156, -100), (1, 56, 78, -50), (7, 0, 1, -1), (8, 0, 0, -1), (-1, 0, 0, -1)]
+        {
+            let (number, distance) = (eight(-100), eight(distance));
+            assert_eq!(signed(&shifted(&number, &distance, true, false)), Some(left));
+            assert_eq!(unsigned(&shifted(&number, &distance, false, false)), Some(logical));
+            assert_eq!(signed(&shifted(&number, &distance, false, true)), Some(arithmetic));
         }
+    }
+
+    #[test]
+    fn wide_numbers_are_cut_and_continued() {
+        assert_eq!(signed(&resized(&eight(-3), 200, true)), Some(-3));
+        assert_eq!(unsigned(&resized(&eight(-3), 200, true)), None);
+        assert_eq!(unsigned(&resized(&eight(-3), 200, false)), Some(253));
+        assert_eq!(unsigned(&resized(&eight(-3), 4, true)), Some(13));
+        assert_eq!(signed(&of(u128::MAX, 128)), Some(-1));
+        assert_eq!(signed(&of(u128::MAX, 129)), None);
     }
 }

@@ -1,263 +1,597 @@
-//! Places: where the bits of a stack entry are.
+//! Places: a storage and a bit in it, and where the bits of an object are.
 //!
-//! A place is a storage and an offset in bits, which may be anywhere, also before the start of the storage or past its
-//! end: what is outside is told when bits are asked for. [`Place::slice`] lists the origins of some bits, run by run;
-//! bits outside a storage, and all bits of what could not be evaluated, have the origin [`Origin::Failed`]. So evaluation
-//! needs no errors of its own: a failure is data, and only matters if it reaches the object.
-//!
-//! Composites hold their parts' runs, not the parts, so nothing is nested.
+//! The bits of a storage are in one row, **in the order of memory**: bit 0 of a byte in memory is its least significant one
+//! on a little-endian target and its most significant one on a big-endian target. A register has its bits in the same row:
+//! on a big-endian target its most significant bit is the first. So an object of `n` bits that is in the low bits of a
+//! register of `m` starts at bit `m - n` of the row there, and moving within an object is an addition everywhere.
 
-use crate::eval::{Location, Machine, Storage, read_bits};
-use crate::target::{ByteOrder, Register};
-use alloc::sync::Arc;
-use alloc::vec;
+use super::Fault;
+use super::machine::Machine;
+use crate::target::ByteOrder;
+use alloc::boxed::Box;
+use alloc::rc::Rc;
 use alloc::vec::Vec;
 
-/// Where bits come from.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The most values that are tried for what is in several places at once.
+const MOST_VALUES: usize = 64;
+
+/// A run of bits, or of places for bits.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Storage {
+    Undefined,
+    /// What an operation gives whose evaluation failed.
+    Failed(Fault),
+    /// Memory, by DWARF's number of the address space.
+    Memory {
+        space: u64,
+        /// The size of an address in bits.
+        address: u32,
+    },
+    Register {
+        number: u16,
+        bits: u64,
+        /// How many of its low bits are still there: all, but for what a call did not preserve.
+        kept: u64,
+    },
+    /// Bits that are known, in the order of memory.
+    Known(Rc<[bool]>),
+    /// A pointer that has no bits of its own, and its size.
+    Pointer(Rc<Pointee>, u64),
+    /// Parts in a row.
+    Parts(Rc<[Part]>),
+    /// Several places at once; none is itself such a set.
+    OneOf(Rc<[Member]>),
+}
+
+/// One of several places, and which places of arguments and entities it is one for: their numbers, ascending.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Member {
+    pub(super) place: Place,
+    pub(super) uses: Uses,
+}
+
+/// Numbers of places that were chosen, ascending.
+pub(super) type Uses = Vec<u32>;
+
+/// All of both.
+pub(super) fn joined(one: &[u32], other: &[u32]) -> Uses {
+    let mut all = [one, other].concat();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// What an implicit pointer points to.
+#[derive(PartialEq, Debug)]
+pub struct Pointee {
+    pub(super) place: Place,
+    /// The size in bits of what is pointed to.
+    pub bits: u64,
+    /// DWARF's number of the address space that it is a pointer into.
+    pub space: u64,
+    pub(super) order: ByteOrder,
+}
+
+impl Pointee {
+    /// Where what is pointed to is.
+    pub fn form(&self) -> Form {
+        self.place.form(self.bits, self.order)
+    }
+}
+
+/// So many bits of what is at a place.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Part {
+    pub(super) bits: u128,
+    pub(super) place: Place,
+}
+
+/// A storage and a bit in it, counted in the order of memory.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Place {
+    pub(super) storage: Storage,
+    pub(super) bit: i128,
+    /// True where it was outside of its storage on the way here, or went round the end of memory: a consumer may fail.
+    pub(super) strayed: bool,
+}
+
+/// Where the bits of a run come from.
+#[derive(Clone, PartialEq, Debug)]
 pub enum Origin {
     /// Nobody knows.
     Undefined,
-    /// They are outside their storage, or their evaluation fails.
-    Failed,
-    /// A register.
-    Register {
-        /// The register.
-        register: Register,
-        /// Its size in bits.
-        size: u64,
-    },
-    /// Memory.
+    /// Evaluation failed: a consumer shows nothing.
+    Failed(Fault),
+    /// Memory: DWARF's number of the address space, and the bit address of the first bit.
     Memory {
-        /// DWARF's number of the address space.
+        /// The address space.
         space: u64,
-        /// The size of the address space in bits.
-        size: u128,
+        /// The bit address.
+        bit: u128,
     },
-    /// They are known: bits in storage order.
-    Known {
-        /// The bytes that hold them; unused bits are at the end.
-        bytes: Arc<[u8]>,
-        /// How many bits there are.
-        size: u64,
+    /// A register: its DWARF number, and the lowest of the bits, counted from the least significant one. The run has them
+    /// from the most significant one on where the target is big-endian.
+    Register {
+        /// The number.
+        register: u16,
+        /// The lowest bit.
+        bit: u64,
     },
-    /// A pointer that has no bits.
+    /// Bits that are known, in the order of memory.
+    Known(Vec<bool>),
+    /// Bits of a pointer that has none, from this one on.
     Pointer {
-        /// What it points to, by number.
-        pointee: usize,
-        /// The size of the pointer in bits.
-        size: u64,
+        /// What it points to.
+        to: Rc<Pointee>,
+        /// The first bit.
+        bit: u64,
     },
 }
 
-/// Bits in a row with one origin.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Run {
-    /// Where they come from.
-    pub origin: Origin,
-    /// The index of the first in its storage.
-    pub bit: u128,
-    /// How many.
-    pub bits: u64,
+/// Where the bits of an object are, in the order of memory.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Form {
+    /// A run of bits of one origin.
+    Run {
+        /// How many, at least one.
+        bits: u64,
+        /// Where from.
+        origin: Origin,
+    },
+    /// One after the other.
+    Sequence(Vec<Form>),
+    /// In several places at once, each of the same size: any may be read, all must be written.
+    OneOf(Vec<Choice>),
+    /// Here, or a failure: the way to this place went out of its storage and back, or round the end of memory.
+    Doubtful(Box<Form>),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Body {
-    One(Origin),
-    Parts(Arc<[Run]>),
+/// One of several places.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// Where.
+    pub form: Form,
+    /// Which places of arguments, of lifetimes and of entities it is one for, by numbers that ascend: what is made of two
+    /// arguments in two places each has four choices for four such places.
+    pub uses: Vec<u32>,
 }
 
-/// A storage and an offset in bits.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
-    body: Body,
-    offset: i128,
-}
+/// Bits in the order of memory, or why there are none.
+pub(crate) type Reading = Result<Vec<bool>, Fault>;
 
-/// Further than any storage has bits.
-const FAR: i128 = 1 << 100;
-
-impl Origin {
-    /// The size of the storage in bits; `None` where it has no end.
-    fn size(&self) -> Option<u128> {
-        match self {
-            Origin::Undefined | Origin::Failed => None,
-            Origin::Memory { size, .. } => Some(*size),
-            Origin::Register { size, .. } | Origin::Known { size, .. } | Origin::Pointer { size, .. } => {
-                Some(u128::from(*size))
-            }
-        }
-    }
+/// What may be read, and where from.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Value {
+    pub(super) reading: Reading,
+    pub(super) uses: Uses,
 }
 
 impl Place {
-    pub(super) const UNDEFINED: Place = Place { body: Body::One(Origin::Undefined), offset: 0 };
-    pub(super) const FAILED: Place = Place { body: Body::One(Origin::Failed), offset: 0 };
+    pub(super) const UNDEFINED: Place = Place::new(Storage::Undefined);
 
-    /// A bit of a storage.
-    pub(super) fn new(origin: Origin, offset: i128) -> Place {
-        Place { body: Body::One(origin), offset }
+    /// The start of a storage.
+    pub(super) const fn new(storage: Storage) -> Place {
+        Place { storage, bit: 0, strayed: false }
     }
 
-    /// A number as an implicit location of `size` bits, 128 at most.
-    pub(super) fn number(number: u128, size: u64, order: ByteOrder) -> Place {
-        let mut bytes = (number << (128 - size.clamp(1, 128))).to_be_bytes()[..size.div_ceil(8) as usize].to_vec();
-        if order == ByteOrder::Little {
-            bytes = number.to_le_bytes()[..size.div_ceil(8) as usize].to_vec();
-            if let Some(last) = bytes.last_mut().filter(|_| !size.is_multiple_of(8)) {
-                *last &= (1 << (size % 8)) - 1;
+    pub(super) fn failed(fault: Fault) -> Place {
+        Place::new(Storage::Failed(fault))
+    }
+
+    pub(super) fn known(bits: Vec<bool>) -> Place {
+        Place::new(Storage::Known(bits.into()))
+    }
+
+    /// Any of these values.
+    pub(super) fn values(values: impl IntoIterator<Item = Value>) -> Place {
+        Place::one_of(
+            values.into_iter().map(|value| Member {
+                place: value.reading.map_or_else(Place::failed, Place::known),
+                uses: value.uses,
+            }),
+        )
+    }
+
+    /// All of these at once. One that is nowhere does not count beside one that is somewhere.
+    pub(super) fn one_of(members: impl IntoIterator<Item = Member>) -> Place {
+        let mut all: Vec<Member> = Vec::new();
+        for member in members {
+            for member in member.place.members_with(&member.uses) {
+                if !all.contains(&member) {
+                    all.push(member);
+                }
             }
         }
-        Place::known(bytes, size)
+        if all.iter().any(|member| !member.place.is_undefined()) {
+            all.retain(|member| !member.place.is_undefined());
+        }
+        if all.len() > 1 {
+            return Place::new(Storage::OneOf(all.into()));
+        }
+        all.pop().map_or(Place::UNDEFINED, |member| member.place)
     }
 
-    /// Bits in storage order as an implicit location.
-    pub(super) fn known(bytes: Vec<u8>, size: u64) -> Place {
-        Place::new(Origin::Known { bytes: bytes.into(), size }, 0)
+    /// Each of the places that it is, used together with others.
+    pub(super) fn members_with(&self, uses: &[u32]) -> Vec<Member> {
+        match &self.storage {
+            Storage::OneOf(members) => {
+                let with = |member: &Member| Member { place: member.place.clone(), uses: joined(&member.uses, uses) };
+                members.iter().map(with).collect()
+            }
+            _ => alloc::vec![Member { place: self.clone(), uses: uses.to_vec() }],
+        }
     }
 
-    /// Parts in a row.
-    pub(super) fn composite(parts: impl IntoIterator<Item = (Place, u64)>) -> Place {
-        let runs: Vec<Run> = parts.into_iter().flat_map(|(part, bits)| part.slice(bits)).collect();
-        Place { body: Body::Parts(runs.into()), offset: 0 }
+    /// Parts in a row, one behind the other.
+    pub(super) fn parts(parts: impl IntoIterator<Item = Part>) -> Place {
+        let mut flat: Vec<Part> = Vec::new();
+        for part in parts.into_iter().filter(|part| part.bits > 0) {
+            match &part.place.storage {
+                Storage::Parts(inner) if part.place.bit >= 0 && !part.place.strayed => {
+                    let (mut skip, mut left) = (part.place.bit as u128, part.bits);
+                    for part in inner.iter() {
+                        if skip >= part.bits {
+                            skip -= part.bits;
+                        } else if left > 0 {
+                            let bits = left.min(part.bits - skip);
+                            flat.push(Part { bits, place: part.place.moved(skip as i128) });
+                            (skip, left) = (0, left - bits);
+                        }
+                    }
+                    if left > 0 {
+                        flat.push(Part { bits: left, place: Place::failed(Fault::OutOfBounds) });
+                    }
+                }
+                _ => flat.push(part),
+            }
+        }
+        Place::new(Storage::Parts(flat.into()))
     }
 
-    /// The byte address and space, for memory at a whole byte.
-    pub(super) fn address(&self) -> Option<(u64, u128)> {
-        match self.body {
-            Body::One(Origin::Memory { space, .. }) if self.offset % 8 == 0 => {
-                Some((space, u128::try_from(self.offset / 8).ok()?))
+    /// True where no bit is anywhere.
+    pub(super) fn is_undefined(&self) -> bool {
+        match &self.storage {
+            Storage::Undefined => true,
+            Storage::Register { kept: 0, .. } => true,
+            Storage::Parts(parts) => parts.iter().all(|part| part.place.is_undefined()),
+            Storage::OneOf(members) => members.iter().all(|member| member.place.is_undefined()),
+            _ => false,
+        }
+    }
+
+    /// The size of the storage in bits; `None` where there is no end.
+    pub(super) fn size(&self) -> Option<u128> {
+        match &self.storage {
+            Storage::Undefined | Storage::Failed(_) => None,
+            Storage::Memory { address, .. } => Some(8 << (*address).min(64)),
+            Storage::Register { bits, .. } | Storage::Pointer(_, bits) => Some(u128::from(*bits)),
+            Storage::Known(bits) => Some(bits.len() as u128),
+            Storage::Parts(parts) => Some(parts.iter().map(|part| part.bits).sum()),
+            Storage::OneOf(members) => members.iter().filter_map(|member| member.place.size()).min(),
+        }
+    }
+
+    /// The place for each of several, or for the one.
+    pub(super) fn each(&self, of: impl Fn(&Place) -> Place) -> Place {
+        match &self.storage {
+            Storage::OneOf(members) => {
+                let map = |member: &Member| Member { place: of(&member.place), uses: member.uses.clone() };
+                Place::one_of(members.iter().map(map))
+            }
+            _ => of(self),
+        }
+    }
+
+    /// The place so many bits further on in the order of memory. Outside of its storage there is nothing; memory goes round.
+    pub(super) fn moved(&self, by: i128) -> Place {
+        self.each(|place| {
+            let Some(size) = place.size().filter(|_| by != 0) else { return place.clone() };
+            let size = size as i128;
+            let Some(bit) = place.bit.checked_add(by) else { return Place::failed(Fault::OutOfBounds) };
+            let strayed = place.strayed || !(0..size).contains(&bit);
+            let bit = if matches!(place.storage, Storage::Memory { .. }) { bit.rem_euclid(size) } else { bit };
+            Place { storage: place.storage.clone(), bit, strayed }
+        })
+    }
+
+    /// Where the first `count` bits are.
+    pub(super) fn form(&self, count: u64, order: ByteOrder) -> Form {
+        if let Storage::OneOf(members) = &self.storage {
+            let choice = |member: &Member| {
+                let form = member.place.form(count, order);
+                Choice { form, uses: member.uses.clone() }
+            };
+            return Form::OneOf(members.iter().map(choice).collect());
+        }
+        let mut forms = Vec::new();
+        let outside = |bits: u64| Form::Run { bits, origin: Origin::Failed(Fault::OutOfBounds) };
+        let size = self.size().map_or(i128::MAX, |size| size as i128);
+        if !(0..size).contains(&self.bit) {
+            return outside(count);
+        }
+        let there = (size - self.bit).min(i128::from(count)) as u64;
+        self.collect(there, order, &mut forms);
+        if there < count {
+            forms.push(match &self.storage {
+                // What runs past the end of memory may go round.
+                Storage::Memory { space, .. } => {
+                    let round = Origin::Memory { space: *space, bit: 0 };
+                    Form::Doubtful(Box::new(Form::Run { bits: count - there, origin: round }))
+                }
+                _ => outside(count - there),
+            });
+        }
+        let form = Form::sequence(forms);
+        if self.strayed && count > 0 { Form::Doubtful(Box::new(form)) } else { form }
+    }
+
+    /// Appends the first bits, which are there.
+    fn collect(&self, count: u64, order: ByteOrder, into: &mut Vec<Form>) {
+        if count == 0 {
+            return;
+        }
+        let mut push = |bits: u64, origin: Origin| {
+            if bits > 0 {
+                into.push(Form::Run { bits, origin });
+            }
+        };
+        match &self.storage {
+            Storage::Undefined => push(count, Origin::Undefined),
+            Storage::Failed(fault) => push(count, Origin::Failed(*fault)),
+            Storage::Memory { space, .. } => push(count, Origin::Memory { space: *space, bit: self.bit as u128 }),
+            Storage::Register { number, bits, kept } => {
+                let first = self.bit as u64;
+                let low = match order {
+                    ByteOrder::Little => first,
+                    ByteOrder::Big => bits.saturating_sub(first + count),
+                };
+                // The low bits of a big-endian register come last.
+                let there = kept.saturating_sub(low).min(count);
+                let origin = Origin::Register { register: *number, bit: low };
+                match order {
+                    ByteOrder::Little => {
+                        push(there, origin);
+                        push(count - there, Origin::Undefined);
+                    }
+                    ByteOrder::Big => {
+                        push(count - there, Origin::Undefined);
+                        push(there, origin);
+                    }
+                }
+            }
+            Storage::Known(bits) => {
+                let first = self.bit as usize;
+                let known = bits.iter().skip(first).take(count as usize).copied();
+                push(count, Origin::Known(known.collect()));
+            }
+            Storage::Pointer(to, _) => push(count, Origin::Pointer { to: to.clone(), bit: self.bit as u64 }),
+            Storage::Parts(parts) => {
+                let (mut skip, mut left) = (self.bit as u128, count);
+                for part in parts.iter() {
+                    if skip >= part.bits {
+                        skip -= part.bits;
+                        continue;
+                    }
+                    if left == 0 {
+                        break;
+                    }
+                    let bits = u128::from(left).min(part.bits - skip) as u64;
+                    into.push(part.place.moved(skip as i128).form(bits, order));
+                    (skip, left) = (0, left - bits);
+                }
+            }
+            Storage::OneOf(_) => into.push(self.form(count, order)),
+        }
+    }
+}
+
+impl Form {
+    /// How many bits.
+    pub fn bits(&self) -> u64 {
+        match self {
+            Form::Run { bits, .. } => *bits,
+            Form::Sequence(forms) => forms.iter().map(Form::bits).sum(),
+            Form::OneOf(choices) => choices.first().map_or(0, |choice| choice.form.bits()),
+            Form::Doubtful(form) => form.bits(),
+        }
+    }
+
+    /// One behind the other, with what continues each other joined.
+    fn sequence(forms: Vec<Form>) -> Form {
+        let mut flat: Vec<Form> = Vec::new();
+        for form in forms {
+            match form {
+                Form::Sequence(inner) => flat.extend(inner),
+                form => flat.push(form),
+            }
+        }
+        let mut joined: Vec<Form> = Vec::new();
+        for form in flat {
+            if let (Some(Form::Run { bits, origin }), Form::Run { bits: more, origin: next }) =
+                (joined.last_mut(), &form)
+            {
+                match (origin, next) {
+                    (Origin::Undefined, Origin::Undefined) => {
+                        *bits += more;
+                        continue;
+                    }
+                    (Origin::Known(known), Origin::Known(others)) => {
+                        known.extend_from_slice(others);
+                        *bits += more;
+                        continue;
+                    }
+                    _ => {}
+                }
+            }
+            joined.push(form);
+        }
+        if joined.len() == 1 {
+            return joined.remove(0);
+        }
+        Form::Sequence(joined)
+    }
+
+    /// Why a consumer shows nothing, if evaluation failed wherever it may look.
+    pub fn fault(&self) -> Option<Fault> {
+        match self {
+            Form::Run { origin: Origin::Failed(fault), .. } => Some(*fault),
+            Form::Run { .. } => None,
+            Form::Sequence(forms) => forms.iter().find_map(Form::fault),
+            Form::OneOf(choices) => {
+                let mut faults = choices.iter().map(|choice| choice.form.fault());
+                faults.next().flatten().filter(|_| faults.all(|fault| fault.is_some()))
+            }
+            Form::Doubtful(form) => form.fault(),
+        }
+    }
+
+    /// True where no bit is anywhere, without any failure.
+    pub fn is_undefined(&self) -> bool {
+        match self {
+            Form::Run { origin, .. } => *origin == Origin::Undefined,
+            Form::Sequence(forms) => forms.iter().all(Form::is_undefined),
+            Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_undefined()),
+            Form::Doubtful(form) => form.is_undefined(),
+        }
+    }
+
+    /// True where a consumer may fail: some of it has failed, or is in doubt.
+    pub fn may_fail(&self) -> bool {
+        match self {
+            Form::Run { origin, .. } => matches!(origin, Origin::Failed(_)),
+            Form::Sequence(forms) => forms.iter().any(Form::may_fail),
+            Form::OneOf(choices) => choices.iter().any(|choice| choice.form.may_fail()),
+            Form::Doubtful(_) => true,
+        }
+    }
+
+    /// The values that may be read, or why nothing can be: in the order of memory. `None` where there are too many.
+    pub(super) fn read(&self, machine: &dyn Machine, order: ByteOrder) -> Option<Vec<Value>> {
+        let mut all: Vec<Value> = Vec::new();
+        let mut push = |value: Value| {
+            if !all.contains(&value) {
+                all.push(value);
+            }
+            all.len() <= MOST_VALUES
+        };
+        match self {
+            Form::Run { bits, origin } => {
+                push(Value { reading: origin.read(*bits, machine, order), uses: Vec::new() });
+            }
+            Form::Sequence(forms) => {
+                let mut starts = alloc::vec![Value { reading: Ok(Vec::new()), uses: Vec::new() }];
+                for form in forms {
+                    let ends = form.read(machine, order)?;
+                    let mut next = Vec::new();
+                    for (start, end) in starts.iter().flat_map(|start| ends.iter().map(move |end| (start, end))) {
+                        let reading = match (&start.reading, &end.reading) {
+                            (Ok(start), Ok(end)) => Ok([start.as_slice(), end.as_slice()].concat()),
+                            (Err(fault), _) | (_, Err(fault)) => Err(*fault),
+                        };
+                        next.push(Value { reading, uses: joined(&start.uses, &end.uses) });
+                    }
+                    starts = Some(next).filter(|next| next.len() <= MOST_VALUES)?;
+                }
+                return Some(starts);
+            }
+            Form::OneOf(choices) => {
+                for choice in choices {
+                    for value in choice.form.read(machine, order)? {
+                        let uses = joined(&value.uses, &choice.uses);
+                        if !push(Value { uses, ..value }) {
+                            return None;
+                        }
+                    }
+                }
+            }
+            Form::Doubtful(form) => {
+                for value in form.read(machine, order)? {
+                    push(value);
+                }
+                push(Value { reading: Err(Fault::OutOfBounds), uses: Vec::new() });
+            }
+        }
+        Some(all)
+    }
+}
+
+/// The bit of a byte that is the `index`th in the order of memory.
+pub(super) fn bit_of(byte: u8, index: u32, order: ByteOrder) -> bool {
+    let shift = match order {
+        ByteOrder::Little => index % 8,
+        ByteOrder::Big => 7 - index % 8,
+    };
+    byte >> shift & 1 != 0
+}
+
+impl Origin {
+    /// The bits that are there now.
+    pub(crate) fn read(&self, bits: u64, machine: &dyn Machine, order: ByteOrder) -> Reading {
+        match self {
+            Origin::Undefined => Err(Fault::Undefined),
+            Origin::Failed(fault) => Err(*fault),
+            Origin::Known(known) => Ok(known.clone()),
+            Origin::Register { register, bit } => {
+                let bytes = machine.register(*register).ok_or(Fault::Unavailable)?;
+                Ok(register_bits(&bytes, *bit, bits, order))
+            }
+            Origin::Memory { space, bit } => {
+                let mut read = Vec::new();
+                let mut byte = (0u128, 0u8);
+                for at in *bit..bit.saturating_add(u128::from(bits)) {
+                    if read.is_empty() || byte.0 != at / 8 {
+                        let address = u64::try_from(at / 8).map_err(|_| Fault::OutOfBounds)?;
+                        byte = (at / 8, machine.memory(*space, address).ok_or(Fault::Unavailable)?);
+                    }
+                    read.push(bit_of(byte.1, (at % 8) as u32, order));
+                }
+                Ok(read)
+            }
+            // A pointer to memory is that memory's address; any other has no bits to read.
+            Origin::Pointer { to, bit } => match to.address() {
+                Some(address) => {
+                    let number: Vec<bool> = (0..64).map(|index| address >> index & 1 != 0).collect();
+                    let end = *bit as usize + bits as usize;
+                    let row = in_order(number, order);
+                    match order {
+                        ByteOrder::Little if end <= 64 => Ok(row[*bit as usize..end].to_vec()),
+                        ByteOrder::Big if *bit == 0 && bits <= 64 => Ok(row[64 - bits as usize..].to_vec()),
+                        _ => Err(Fault::Pointer),
+                    }
+                }
+                None => Err(Fault::Pointer),
+            },
+        }
+    }
+}
+
+impl Pointee {
+    /// The address, where what is pointed to is a byte in memory of the pointer's address space.
+    pub fn address(&self) -> Option<u64> {
+        match self.place.storage {
+            Storage::Memory { space, .. } if space == self.space && self.place.bit % 8 == 0 => {
+                u64::try_from(self.place.bit / 8).ok()
             }
             _ => None,
         }
     }
 
-    /// True for memory whose first `bits` bits go past the end of the address space.
-    pub(super) fn goes_round(&self, bits: u64) -> bool {
-        match self.body {
-            Body::One(Origin::Memory { size, .. }) => self.is_inside() && self.offset as u128 + u128::from(bits) > size,
-            _ => false,
-        }
-    }
-
-    fn size(&self) -> Option<u128> {
-        match &self.body {
-            Body::One(origin) => origin.size(),
-            Body::Parts(runs) => Some(runs.iter().map(|run| u128::from(run.bits)).sum()),
-        }
-    }
-
-    /// True where the offset is in the storage.
-    pub(super) fn is_inside(&self) -> bool {
-        self.size().is_none_or(|size| u128::try_from(self.offset).is_ok_and(|offset| offset < size))
-    }
-
-    /// The place this many bits further on or back. Memory is as an address is: counted modulo the size of its address space.
-    /// True where it went round, or is outside its storage now.
-    pub(super) fn moved(mut self, bits: i128) -> (Place, bool) {
-        // No storage reaches as far as this either way, so that what is further out need not be told apart.
-        self.offset = self.offset.saturating_add(bits).clamp(-FAR, FAR);
-        let mut round = false;
-        if let Body::One(Origin::Memory { size, .. }) = self.body {
-            let wrapped = self.offset.rem_euclid(i128::try_from(size).unwrap_or(FAR).max(1));
-            round = wrapped != self.offset;
-            self.offset = wrapped;
-        }
-        let outside = !self.is_inside();
-        (self, round || outside)
-    }
-
-    /// Where the first `bits` bits come from: runs in order, none empty.
-    pub fn slice(&self, bits: u64) -> Vec<Run> {
-        let mut runs = Vec::new();
-        let end = self.offset.saturating_add(i128::from(bits));
-        let failed = |from: i128, to: i128| Run { origin: Origin::Failed, bit: 0, bits: (to - from).max(0) as u64 };
-        let size = match (&self.body, self.size()) {
-            // Storage without an end has no bits of its own.
-            (Body::One(origin), None) => return vec![Run { origin: origin.clone(), bit: 0, bits }],
-            (_, size) => size.map_or(FAR, |size| i128::try_from(size).unwrap_or(FAR).min(FAR)),
-        };
-        runs.push(failed(self.offset, end.min(0)));
-        let (from, to) = (self.offset.max(0), end.min(size));
-        match &self.body {
-            Body::One(origin) => {
-                let bits = (to - from).max(0) as u64;
-                runs.push(Run { origin: origin.clone(), bit: from.max(0) as u128, bits });
-            }
-            Body::Parts(parts) => {
-                let mut start = 0i128;
-                for part in parts.iter() {
-                    let stop = start + i128::from(part.bits);
-                    let (cut, until) = (from.max(start), to.min(stop));
-                    if cut < until {
-                        let bit = part.bit + (cut - start) as u128;
-                        runs.push(Run { origin: part.origin.clone(), bit, bits: (until - cut) as u64 });
-                    }
-                    start = stop;
-                }
-            }
-        }
-        runs.push(failed(self.offset.max(size), end));
-        runs.retain(|run| run.bits > 0);
-        runs
-    }
-
-    /// The bits there, in storage order, the last byte filled up with zeros; `None` where one of them is nowhere.
-    pub(super) fn read(&self, machine: &dyn Machine, order: ByteOrder, bits: u64) -> Option<Vec<u8>> {
-        let mut into = vec![0; bits.div_ceil(8) as usize];
-        let mut at = 0;
-        for run in self.slice(bits) {
-            let bytes = run.read(machine, order)?;
-            for bit in 0..run.bits {
-                set_bit(&mut into, at, order, get_bit(&bytes, bit, order));
-                at += 1;
-            }
-        }
-        Some(into)
+    /// True where nothing that is pointed to is anywhere.
+    pub fn is_undefined(&self) -> bool {
+        self.place.is_undefined()
     }
 }
 
-impl Run {
-    /// The run's bits in storage order; `None` where they are nowhere.
-    pub fn read(&self, machine: &dyn Machine, order: ByteOrder) -> Option<Vec<u8>> {
-        let storage = match &self.origin {
-            Origin::Undefined | Origin::Failed | Origin::Pointer { .. } => return None,
-            Origin::Register { register, size } => {
-                Storage::Register { frame: machine.frame(), register: *register, bits: *size }
-            }
-            Origin::Memory { space, .. } => Storage::Memory { space: *space, address_bytes: 8 },
-            Origin::Known { bytes, .. } => Storage::Implicit(bytes.clone().into()),
-        };
-        read_bits(machine, order, &Location { storage, offset: self.bit }, u128::from(self.bits)).ok()
-    }
+/// Bits of a register, in the order of memory: `bytes` has the least significant byte first, `low` is the lowest bit.
+pub(super) fn register_bits(bytes: &[u8], low: u64, bits: u64, order: ByteOrder) -> Vec<bool> {
+    let bit = |at: u64| bytes.get((at / 8) as usize).is_some_and(|byte| byte >> (at % 8) & 1 != 0);
+    in_order((low..low.saturating_add(bits)).map(bit).collect(), order)
 }
 
-fn shift(bit: u64, order: ByteOrder) -> u64 {
-    match order {
-        ByteOrder::Little => bit % 8,
-        ByteOrder::Big => 7 - bit % 8,
+/// A number's bits, the least significant first, put in the order of memory, or back.
+pub(super) fn in_order(mut bits: Vec<bool>, order: ByteOrder) -> Vec<bool> {
+    if order == ByteOrder::Big {
+        bits.reverse();
     }
-}
-
-/// A bit of a row of bits in storage order; 0 past the end.
-pub(in crate::check) fn get_bit(bytes: &[u8], bit: u64, order: ByteOrder) -> bool {
-    bytes.get((bit / 8) as usize).is_some_and(|byte| byte >> shift(bit, order) & 1 != 0)
-}
-
-fn set_bit(bytes: &mut [u8], bit: u64, order: ByteOrder, value: bool) {
-    if let Some(byte) = bytes.get_mut((bit / 8) as usize) {
-        *byte |= u8::from(value) << shift(bit, order);
-    }
-}
-
-/// The number that bits in storage order hold: the first is the least significant on a little-endian target, the most
-/// significant on a big-endian one. 128 bits at most.
-pub(super) fn to_number(bytes: &[u8], bits: u64, order: ByteOrder) -> u128 {
-    let mut all = [0; 16];
-    let count = bytes.len().min(16);
-    all[..count].copy_from_slice(&bytes[..count]);
-    match order {
-        ByteOrder::Little => u128::from_le_bytes(all),
-        ByteOrder::Big => u128::from_be_bytes(all) >> (128 - bits.clamp(1, 128)),
-    }
+    bits
 }

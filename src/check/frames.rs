@@ -1,0 +1,205 @@
+//! Frame rules: what an unwinder finds by the emitted call frame information is what the metadata says.
+//!
+//! At each boundary of a function the canonical frame address is compared, and where the caller's value is of each register
+//! that has a rule there. A function without call frame information says nothing of its caller.
+
+use super::compare::{self, Comparison, Relation};
+use super::reference::{Found, Reference, Unknown};
+use super::report::{Counts, Mismatch, ObjectReport, Report};
+use super::state::{State, mix};
+use super::{Options, rules};
+use crate::dwarf::{FrameIndex, FrameSection};
+use crate::emit::{EmitOptions, Frames, SectionId};
+use crate::eval::{CallStack, EvalError, Evaluator, Location, NormalForm};
+use crate::lower::{Lowered, Subject};
+use crate::markers::FunctionView;
+use crate::target::Register;
+use crate::validate::Validated;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Where the first function is taken to be, and the distance between functions beside their sizes.
+const START: u64 = 0x1000;
+
+/// What a rule is for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Of {
+    Cfa,
+    Caller(Register),
+}
+
+/// A function's code, as an unwinder sees it.
+struct Site<'a, 'm> {
+    function: FunctionView<'m>,
+    /// Its address.
+    start: u64,
+    lowered: &'a Lowered<'a, 'm>,
+    reference: &'a Reference<'m>,
+    section: &'a [u8],
+}
+
+pub(super) fn check(
+    validated: &Validated<'_>,
+    reference: &Reference<'_>,
+    lowered: &Lowered<'_, '_>,
+    options: Options,
+    report: &mut Report,
+) {
+    let (module, index) = (validated.module(), validated.index());
+    let known = |function: &FunctionView<'_>| !index.is_rejected_function(function.id) && index.has_frame(function.id);
+    if !module.code.functions().any(|function| known(&function) && function.has_frame_rules()) {
+        return;
+    }
+    let mut starts = BTreeMap::new();
+    let mut next = START;
+    for function in module.code.functions() {
+        starts.insert(module.strings.get(function.symbol), next);
+        next += (u64::from(function.size) / START + 2) * START;
+    }
+    // What cannot be emitted is said by who emits it.
+    let Ok(sections) = lowered.emit(&EmitOptions { frames: Frames::Debug }) else { return };
+    let address = |symbol: &str| Some(starts.get(symbol).copied().unwrap_or(next));
+    let Ok(bound) = sections.bind(0, address) else { return };
+    let section = bound.into_iter().find(|(id, _)| *id == SectionId::DebugFrame);
+    let section = section.map(|(_, bytes)| bytes).unwrap_or_default();
+    for function in module.code.functions().filter(known).filter(|function| function.size > 0) {
+        let start = starts.get(module.strings.get(function.symbol)).copied().unwrap_or(next);
+        let site = Site { function, start, lowered, reference, section: &section };
+        site.check(options, report);
+    }
+}
+
+impl Site<'_, '_> {
+    fn check(&self, options: Options, report: &mut Report) {
+        let module = self.reference.module();
+        let symbol = String::from(module.strings.get(self.function.symbol));
+        let mut counts: BTreeMap<Of, Counts> = BTreeMap::new();
+        let boundaries = self.function.frame().iter().flat_map(|row| [row.position.saturating_sub(1), row.position]);
+        let mut pcs: Vec<u32> = boundaries.chain([0, self.function.size - 1]).collect();
+        pcs.retain(|pc| *pc < self.function.size);
+        pcs.sort_unstable();
+        pcs.dedup();
+        for pc in pcs {
+            for number in 0..options.states {
+                let key = mix(mix(options.seed, self.function.id.index() as u64), u64::from(pc));
+                let mut state = State::new(module.target, mix(key, u64::from(number)));
+                state.pc = self.start + u64::from(pc);
+                let registers = self.reference.at(Some((self.function.id, pc)), &state).frame_registers();
+                let all = [Of::Cfa].into_iter().chain(registers.into_iter().map(Of::Caller));
+                for of in all {
+                    let counts = counts.entry(of).or_default();
+                    let mut seen = (Vec::new(), Vec::new());
+                    let what = match self.compare(of, pc, &state, &mut seen) {
+                        Err(_) => {
+                            counts.unknown += 1;
+                            continue;
+                        }
+                        Ok(Relation::Exact) => {
+                            counts.exact += 1;
+                            continue;
+                        }
+                        Ok(Relation::Weaker) if self.is_lost(of, pc) => {
+                            counts.weaker += 1;
+                            continue;
+                        }
+                        Ok(Relation::Weaker) => "it is weaker, and no degradation was reported",
+                        Ok(Relation::Different) => "it is somewhere else",
+                    };
+                    counts.mismatch += 1;
+                    if counts.mismatch == 1 {
+                        report.mismatches.push(Mismatch {
+                            object: None,
+                            name: self.name(of),
+                            function: Some(self.function.id),
+                            symbol: symbol.clone(),
+                            pc,
+                            seed: state.seed(),
+                            lane: None,
+                            what,
+                            reference: seen.0,
+                            lowered: seen.1,
+                            expressions: Vec::new(),
+                            operations: Vec::new(),
+                        });
+                    }
+                }
+            }
+        }
+        for (of, counts) in counts {
+            let (name, function) = (self.name(of), Some(self.function.id));
+            report.objects.push(ObjectReport { object: None, name, function, symbol: symbol.clone(), counts });
+        }
+    }
+
+    /// True where lowering reported that a rule is lost at a position.
+    fn is_lost(&self, of: Of, pc: u32) -> bool {
+        let subject = match of {
+            Of::Cfa => Subject::Cfa,
+            Of::Caller(register) => Subject::CallerRegister(register),
+        };
+        self.lowered
+            .degradations()
+            .iter()
+            .any(|lost| lost.subject == subject && lost.function == Some(self.function.id) && lost.range.contains(pc))
+    }
+
+    fn name(&self, of: Of) -> String {
+        match of {
+            Of::Cfa => "the canonical frame address".to_string(),
+            Of::Caller(register) => {
+                format!("the caller's {}", self.reference.module().target.register_name(register))
+            }
+        }
+    }
+
+    fn compare(
+        &self,
+        of: Of,
+        pc: u32,
+        state: &State,
+        seen: &mut (Vec<String>, Vec<String>),
+    ) -> Result<Relation, Unknown> {
+        let module = self.reference.module();
+        let order = module.target.byte_order();
+        let mut at = self.reference.at(Some((self.function.id, pc)), state);
+        let wanted = match of {
+            Of::Cfa => at.frame_address()?,
+            Of::Caller(register) => at.caller(register)?,
+        };
+        let encoding = self.lowered.encoding();
+        let index = FrameIndex::new(FrameSection::debug_frame(module.target, self.section));
+        let has_row = index.row_at(state.pc).is_ok_and(|row| row.is_some());
+        let mut evaluator = Evaluator::new(encoding, rules(encoding.dialect));
+        let found = CallStack::new(state.clone(), module.target, evaluator.clone(), vec![index]);
+        let Some(Found { bits, form }) = wanted else {
+            // Nothing is known of the caller, so nothing may be said.
+            return Ok(if has_row { Relation::Different } else { Relation::Exact });
+        };
+        let found = match found.as_ref() {
+            Ok(stack) if has_row => match of {
+                Of::Cfa => stack.frames().first().map(|frame| frame.canonical_frame_address()),
+                Of::Caller(register) => Some(evaluator.entry_register(stack, 0, register)),
+            },
+            _ => None,
+        };
+        let normal = |location: Result<Location, EvalError>| {
+            location.and_then(|location| NormalForm::of(&location, u128::from(bits), order))
+        };
+        seen.0.push(form.text(order));
+        let mut forms = Vec::new();
+        match found.map(normal) {
+            Some(Ok(found)) => {
+                seen.1.push(found.to_string());
+                forms.push(found);
+            }
+            Some(Err(error)) => seen.1.push(format!("failure: {error}")),
+            None => seen.1.push("nothing".to_string()),
+        }
+        forms.retain(|form| !compare::is_undefined(form));
+        let comparison = Comparison { machine: state, state, order };
+        Ok(comparison.places(&form, &forms, false, &mut evaluator))
+    }
+}

@@ -1,0 +1,296 @@
+//! One object, compared at many program counters on many machines.
+
+use super::compare::{self, Comparison, Relation};
+use super::locations::{Consumer, Entry, Locations};
+use super::reference::{At, Found, Reference, Unknown};
+use super::report::{Counts, Mismatch, ObjectReport, Report};
+use super::state::{Frame, State, mix};
+use super::{Options, rules};
+use crate::dwarf::{self, NoNames};
+use crate::eval::{Evaluator, ListEntry, Location, NormalForm};
+use crate::expr::{DIExpr, Operand};
+use crate::markers::{FunctionView, Referrer};
+use crate::metadata::Object;
+use crate::module::Module;
+use crate::target::Register;
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+/// The random program counters that are tried in each function, besides boundaries.
+const RANDOM_PCS: u64 = 3;
+/// The mismatches that are described for each object.
+const MOST_DESCRIBED: u64 = 3;
+
+/// What the object is there for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Used {
+    /// Where it is.
+    Place,
+    /// Its value, as a number of the size of an address.
+    Value,
+    /// Where a called function finds what is passed to it as the object's value.
+    Passed(Referrer),
+}
+
+/// The code that objects are checked in, or none at all.
+pub(super) struct Site<'a, 'm> {
+    pub(super) module: &'m Module,
+    /// The function whose code it is, if it is of one.
+    pub(super) function: Option<FunctionView<'m>>,
+    pub(super) locations: &'a Locations,
+    /// The procedures, by [`Locations::lists`].
+    pub(super) lists: &'a [Vec<ListEntry<'a>>],
+    pub(super) reference: &'a Reference<'m>,
+    /// The lanes that are tried; none where no location depends on it.
+    pub(super) lanes: &'a [u64],
+    pub(super) options: Options,
+}
+
+/// A call that is running: what a debugger evaluates in the calling frame then.
+#[derive(Clone, Debug)]
+pub(super) struct During {
+    /// The register that the frame is found by.
+    pub(super) register: Register,
+    /// The registers that this call preserves, whatever the ABI says.
+    pub(super) preserved: Arc<[Register]>,
+    /// The program counter in the calling function.
+    pub(super) pc: u32,
+}
+
+/// One object that is being checked.
+pub(super) struct Checked<'a, 'm> {
+    pub(super) site: &'a Site<'a, 'm>,
+    pub(super) object: Object,
+    pub(super) name: String,
+    pub(super) used: Used,
+    /// What was lowered for it.
+    pub(super) entries: &'a [Entry],
+    /// True for what a call says: it is looked at right before.
+    pub(super) before_call: bool,
+    /// For what a debugger evaluates while a called function runs.
+    pub(super) during: Option<During>,
+}
+
+/// The outcome of one comparison, with what was compared where that is asked for.
+struct Outcome {
+    relation: Result<Relation, Unknown>,
+    reference: Vec<String>,
+    lowered: Vec<String>,
+}
+
+impl<'a, 'm> Checked<'a, 'm> {
+    pub(super) fn new(site: &'a Site<'a, 'm>, object: Object, used: Used) -> Checked<'a, 'm> {
+        let function = site.function.map(|function| function.id);
+        let (name, entries) = (site.module.object_name(object), site.locations.object(object, function));
+        Checked { site, object, name, used, entries, before_call: false, during: None }
+    }
+
+    /// Checks it at all boundaries and in between.
+    pub(super) fn everywhere(&self, boundaries: &[u32], report: &mut Report) {
+        self.check(&self.program_counters(boundaries), report);
+    }
+
+    pub(super) fn check(&self, program_counters: &[u32], report: &mut Report) {
+        let Site { module, function, locations, lanes, options, .. } = *self.site;
+        let (object, name) = (self.object, &self.name);
+        let symbol = String::from(function.map_or("", |function| module.strings.get(function.symbol)));
+        let function = function.map(|function| function.id);
+        let made_of = self.site.reference.made_of(object);
+        let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
+        let mut counts = Counts::default();
+        for pc in program_counters.iter().copied() {
+            let is_weaker_allowed = locations.degradations.iter().any(|degradation| {
+                degradation.function.is_none_or(|of| Some(of) == function)
+                    && degradation.range.contains(pc)
+                    && made_of.iter().any(|object| degradation.subject == (*object).into())
+            });
+            for number in 0..options.states.max(lanes.len() as u32) {
+                let key = mix(options.seed, function.map_or(u64::MAX, |function| function.index() as u64));
+                let mut state = State::new(module.target, mix(mix(key, u64::from(pc)), u64::from(number)));
+                state.pc = u64::from(pc);
+                state.lane = lanes.get(number as usize % lanes.len().max(1)).copied();
+                let outcome = self.compare(&state, pc, &mut evaluator, false);
+                let what = match outcome.relation {
+                    Err(_) => {
+                        counts.unknown += 1;
+                        continue;
+                    }
+                    Ok(Relation::Exact) => {
+                        counts.exact += 1;
+                        continue;
+                    }
+                    Ok(Relation::Weaker) if is_weaker_allowed => {
+                        counts.weaker += 1;
+                        continue;
+                    }
+                    Ok(Relation::Weaker) => "it is weaker, and no degradation was reported",
+                    Ok(Relation::Different) => "it is somewhere else",
+                };
+                counts.mismatch += 1;
+                if counts.mismatch <= MOST_DESCRIBED {
+                    let outcome = self.compare(&state, pc, &mut evaluator, true);
+                    report.mismatches.push(Mismatch {
+                        object: Some(object),
+                        name: name.clone(),
+                        function,
+                        symbol: symbol.clone(),
+                        pc,
+                        seed: state.seed(),
+                        lane: state.lane,
+                        what,
+                        reference: outcome.reference,
+                        lowered: outcome.lowered,
+                        expressions: expressions(module, &made_of),
+                        operations: self.operations(pc),
+                    });
+                }
+            }
+        }
+        let object = Some(object);
+        report.objects.push(ObjectReport { object, name: name.clone(), function, symbol, counts });
+    }
+
+    /// Every boundary with its neighbours, and a few program counters in between, ascending.
+    fn program_counters(&self, boundaries: &[u32]) -> Vec<u32> {
+        let size = self.site.function.map_or(1, |function| function.size);
+        let own = self.entries.iter().flat_map(|entry| [entry.range.start, entry.range.end]);
+        let all = boundaries.iter().copied().chain(own).chain([0, size]);
+        let mut pcs: Vec<u32> = all.flat_map(|at| [at.saturating_sub(1), at, at.saturating_add(1)]).collect();
+        let key = mix(self.site.options.seed, self.number());
+        pcs.extend((0..RANDOM_PCS).map(|number| (mix(key, number) % u64::from(size.max(1))) as u32));
+        pcs.retain(|pc| *pc < size);
+        pcs.sort_unstable();
+        pcs.dedup();
+        pcs
+    }
+
+    /// A number that tells the object from others.
+    fn number(&self) -> u64 {
+        match self.object {
+            Object::Variable(id) => id.index() as u64,
+            Object::Fragment(id) => 1 << 32 | id.index() as u64,
+            Object::Code(id) => 2 << 32 | id.index() as u64,
+        }
+    }
+
+    /// What the reference says, in a state.
+    fn wanted(&self, at: &mut At<'_, 'm>) -> Result<Found, Unknown> {
+        let width = u64::from(self.site.module.target.address_bytes()) * 8;
+        match self.used {
+            Used::Passed(referrer) => at.passed(referrer),
+            Used::Place => at.object(self.object),
+            Used::Value => at.number(self.object, width),
+        }
+    }
+
+    fn compare(&self, state: &State, pc: u32, evaluator: &mut Evaluator, describe: bool) -> Outcome {
+        let Site { module, function, locations, lists, reference, .. } = *self.site;
+        let order = module.target.byte_order();
+        let mut outcome = Outcome { relation: Ok(Relation::Exact), reference: Vec::new(), lowered: Vec::new() };
+        let place = function.map(|function| (function.id, pc));
+        let mut at = match place {
+            Some((function, pc)) if self.before_call => reference.before_call(function, pc, state),
+            place => reference.at(place, state),
+        };
+        let wanted = match self.wanted(&mut at) {
+            Ok(wanted) => wanted,
+            Err(unknown) => {
+                outcome.relation = Err(unknown);
+                return outcome;
+            }
+        };
+        let state_then = match &self.during {
+            Some(During { register, preserved, pc }) => {
+                let (register, preserved) = (*register, preserved.clone());
+                let mut state = state.calling(Frame { register, preserved, base: at.frame_base() });
+                state.pc = u64::from(*pc);
+                state
+            }
+            None => state.clone(),
+        };
+        let consumer =
+            Consumer { state: &state_then, locations, lists, function: function.map(|function| function.id) };
+        let comparison = Comparison { machine: &consumer, state, order };
+        // Where nothing says how large the object is, one bit tells whether it is anywhere.
+        let bits = u128::from(wanted.bits.max(1));
+        let most = compare::most_pointed_to(&wanted.form);
+        let mut found = Vec::new();
+        let mut failed = false;
+        for entry in self.entries.iter().filter(|entry| entry.range.contains(pc)) {
+            let location = match self.used {
+                Used::Place | Used::Passed(_) => evaluator.location(&consumer, &entry.bytes, &[]),
+                Used::Value => {
+                    let value = evaluator.value(&consumer, &entry.bytes, &[]);
+                    value.map(|value| Location::implicit(&value.to_bytes(order)))
+                }
+            };
+            match location.and_then(|location| NormalForm::of(&location, bits, order)) {
+                Ok(mut form) => {
+                    comparison.drop_empty_pointers(&mut form, most, evaluator);
+                    if !compare::is_undefined(&form) {
+                        found.push(form);
+                    }
+                }
+                Err(error) => {
+                    failed = true;
+                    if describe {
+                        outcome.lowered.push(format!("failure: {error}"));
+                    }
+                }
+            }
+        }
+        if describe {
+            outcome.reference.push(wanted.form.text(order));
+            outcome.lowered.extend(found.iter().map(NormalForm::to_string));
+        }
+        outcome.relation = Ok(comparison.places(&wanted.form, &found, failed, evaluator));
+        outcome
+    }
+
+    fn operations(&self, pc: u32) -> Vec<String> {
+        let entries = self.entries.iter().filter(|entry| entry.range.contains(pc));
+        let text = |bytes: &[u8]| match dwarf::print(self.site.locations.encoding, bytes, &NoNames) {
+            Ok(text) => text,
+            Err(error) => format!("{error}"),
+        };
+        entries.map(|entry| text(&entry.bytes)).collect()
+    }
+}
+
+/// The lifetimes of objects in text, one a line.
+fn expressions(module: &Module, objects: &BTreeSet<Object>) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (id, lifetime) in module.lifetimes.iter().filter(|(_, node)| objects.contains(&node.object)) {
+        let arguments = module.arguments(lifetime);
+        let names: Vec<_> = arguments.iter().map(|argument| module.object_name(*argument)).collect();
+        let (name, text) = (module.object_name(lifetime.object), expression_text(module, lifetime.location));
+        lines.push(format!("lifetime {} of {name} ({}): {text}", id.index(), names.join(", ")));
+    }
+    lines
+}
+
+/// An expression in text, for reports.
+fn expression_text(module: &Module, expression: DIExpr) -> String {
+    let mut text = String::new();
+    for op in module.exprs.ops(expression) {
+        let mut operands = Vec::new();
+        op.operands(|operand| {
+            operands.push(match operand {
+                Operand::Type(ty) => ty.to_string(),
+                Operand::Number(number) => number.to_string(),
+                Operand::Space(space) => space.0.to_string(),
+                Operand::Value(value) if value.is_undef() => String::from("undef"),
+                Operand::Value(value) => match module.exprs.constants().number(value) {
+                    Some(number) => number.to_string(),
+                    None => String::from("…"),
+                },
+            });
+        });
+        let comma = if text.is_empty() { "" } else { ", " };
+        text += &format!("{comma}{}({})", op.spelling(), operands.join(", "));
+    }
+    text
+}

@@ -1,0 +1,117 @@
+//! When bounded lifetimes are active: the definition, followed along every path of each function by itself.
+
+use crate::markers::{BlockIndex, CallSite, CodeRange, FunctionId, FunctionView, Marker, MarkerMode, Referrer};
+use crate::metadata::{CodeId, LifetimeId};
+use crate::module::Module;
+use alloc::collections::BTreeMap;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Where a bounded lifetime is active.
+#[derive(Clone, Debug)]
+pub(super) struct Active {
+    pub(super) function: FunctionId,
+    pub(super) referrer: Referrer,
+    pub(super) ranges: Vec<CodeRange>,
+}
+
+/// A marker of a lifetime: its block, its place among the block's markers, its position.
+#[derive(Clone, Copy, Debug)]
+struct Event {
+    block: u32,
+    order: usize,
+    position: u32,
+    def: Option<Referrer>,
+}
+
+/// What markers say in all functions.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Marked {
+    pub(super) lifetimes: BTreeMap<LifetimeId, Active>,
+    /// The function and the position of each code location.
+    pub(super) codes: BTreeMap<CodeId, (FunctionId, u32)>,
+}
+
+impl Marked {
+    pub(super) fn of(module: &Module) -> Marked {
+        let mut marked = Marked::default();
+        for function in module.code.functions() {
+            let mut events: BTreeMap<LifetimeId, Vec<Event>> = BTreeMap::new();
+            for (block, of) in (0..).zip(function.blocks()) {
+                for (order, (position, marker)) in of.markers().enumerate() {
+                    let event = |def| Event { block, order, position, def };
+                    match marker {
+                        Marker::Def(id, referrer) => events.entry(id).or_default().push(event(Some(referrer))),
+                        Marker::Kill(id) => events.entry(id).or_default().push(event(None)),
+                        Marker::Label(id) => {
+                            marked.codes.entry(id).or_insert((function.id, position));
+                        }
+                    }
+                }
+            }
+            for (id, events) in events {
+                let Some((from, referrer)) = events.iter().find_map(|event| Some((*event, event.def?))) else {
+                    continue;
+                };
+                let ranges = follow(function, from, &events);
+                marked.lifetimes.entry(id).or_insert(Active { function: function.id, referrer, ranges });
+            }
+        }
+        marked
+    }
+}
+
+/// Goes from a def along every path, up to a kill, the end of an exit block or, in block-local mode, of its own.
+fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeRange> {
+    let mut ranges = Vec::new();
+    let mut entered = vec![false; function.block_count()];
+    // Points to go on from: a block, how many of its markers are behind, a position.
+    let mut points = vec![(def.block, def.order + 1, def.position)];
+    while let Some((index, behind, from)) = points.pop() {
+        let Some(block) = function.block(BlockIndex(index)) else { continue };
+        let mut kills = events.iter().filter(|event| event.def.is_none() && event.block == index);
+        let kill = kills.find(|event| event.order >= behind);
+        let end = kill.map_or(block.range.end, |kill| kill.position.min(block.range.end));
+        let range = CodeRange::new(from.max(block.range.start), end);
+        if range.start < range.end {
+            ranges.push(range);
+        }
+        if kill.is_some() || function.mode == MarkerMode::BlockLocal {
+            continue;
+        }
+        for next in block.successors {
+            if let Some(entered) = entered.get_mut(*next as usize).filter(|entered| !**entered) {
+                *entered = true;
+                let start = function.block(BlockIndex(*next)).map_or(0, |block| block.range.start);
+                points.push((*next, 0, start));
+            }
+        }
+    }
+    ranges
+}
+
+/// The calls that return right behind this byte: a debugger that looks at the frame while the called function runs looks
+/// here.
+pub(super) fn calls_at<'m>(function: FunctionView<'m>, pc: u32) -> impl Iterator<Item = &'m CallSite> {
+    let end = pc.checked_add(1);
+    function.calls().iter().filter(move |call| !call.is_tail_call && Some(call.return_position) == end)
+}
+
+/// The positions at which anything may change.
+pub(super) fn boundaries(function: FunctionView<'_>) -> Vec<u32> {
+    let mut all = vec![0, function.size];
+    for block in function.blocks() {
+        all.extend([block.range.start, block.range.end]);
+        all.extend(block.markers().map(|(position, _)| position));
+    }
+    for piece in function.entities() {
+        all.extend([piece.range.start, piece.range.end]);
+    }
+    for call in function.calls() {
+        all.extend([call.position, call.return_position.saturating_sub(1), call.return_position]);
+    }
+    all.extend(function.frame().iter().map(|row| row.position));
+    all.sort_unstable();
+    all.dedup();
+    all
+}

@@ -1,0 +1,723 @@
+//! Expressions, operation by operation, and referrers.
+
+use super::float::{self, Arithmetic};
+use super::number::{self, Trouble};
+use super::place::{Member, Part, Place, Pointee, Storage, Uses, Value, in_order, joined, register_bits};
+use super::{At, Chosen, Fault, Unknown, active, sizes};
+use crate::expr::{Constant, Constants, DIOp};
+use crate::markers::{Base, CallSite, Referrer, RegisterPart};
+use crate::metadata::Object;
+use crate::target::{ByteOrder, Register};
+use crate::ty::{Float as Format, Scalar, Type, TypeKind};
+use alloc::rc::Rc;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+
+/// An entry of the stack.
+#[derive(Clone, Debug)]
+pub(super) struct Typed {
+    pub(super) place: Place,
+    pub(super) ty: Type,
+}
+
+/// The most values of what is in several places that are gone through, and the most parts.
+const MOST_VALUES: usize = 64;
+const MOST_PARTS: u64 = 1 << 16;
+/// The most bits that are read at once.
+const MOST_BITS: u64 = 1 << 20;
+/// How often an entity may be another one.
+const MOST_ENTITIES: u32 = 8;
+
+/// How the bits of a scalar are a number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Integer { signed: bool },
+    Float(Format),
+}
+
+fn kind(ty: Type) -> Result<Kind, Unknown> {
+    match ty.kind() {
+        TypeKind::Scalar(Scalar::Int(_)) => Ok(Kind::Integer { signed: true }),
+        TypeKind::Scalar(Scalar::Uint(_) | Scalar::Pointer(_)) => Ok(Kind::Integer { signed: false }),
+        TypeKind::Scalar(Scalar::Float(format)) => Ok(Kind::Float(format)),
+        TypeKind::Vector(..) | TypeKind::Bits(_) => Err(Unknown::Invalid),
+    }
+}
+
+/// An outcome of arithmetic: nothing is known of the number, or evaluation fails.
+enum Odd {
+    Unknown(Unknown),
+    Fault(Fault),
+}
+
+impl From<Trouble> for Odd {
+    fn from(trouble: Trouble) -> Odd {
+        match trouble {
+            Trouble::ByZero => Odd::Fault(Fault::DivisionByZero),
+            Trouble::TooWide => Odd::Unknown(Unknown::Limit),
+        }
+    }
+}
+
+type Number = Vec<bool>;
+
+fn float(found: Option<Number>) -> Result<Number, Odd> {
+    found.ok_or(Odd::Unknown(Unknown::Float))
+}
+
+fn truth(is: bool) -> Number {
+    alloc::vec![is]
+}
+
+/// A op B, of numbers of one type.
+fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, Odd> {
+    let kind = kind(ty).map_err(Odd::Unknown)?;
+    let arithmetic = |operation, integer: fn(&[bool], &[bool]) -> Number| match kind {
+        Kind::Integer { .. } => Ok(integer(a, b)),
+        Kind::Float(format) => float(float::arithmetic(format, operation, a, b)),
+    };
+    let signed = match kind {
+        Kind::Integer { signed } => Some(signed),
+        Kind::Float(_) => None,
+    };
+    let integral = || signed.ok_or(Odd::Unknown(Unknown::Invalid));
+    let bitwise =
+        |of: fn(bool, bool) -> bool| integral().map(|_| a.iter().zip(b).map(|(a, b)| of(*a, *b)).collect::<Number>());
+    let compared = |is: fn(Ordering) -> bool, without: bool| match kind {
+        Kind::Integer { signed } => Ok(truth(is(number::compare(a, b, signed)))),
+        Kind::Float(format) => match float::compare(format, a, b) {
+            Some(order) => Ok(truth(order.map_or(without, is))),
+            None => Err(Odd::Unknown(Unknown::Float)),
+        },
+    };
+    let sign = a.last() == Some(&true);
+    match op {
+        DIOp::Add {} => arithmetic(Arithmetic::Add, number::add),
+        DIOp::Sub {} => arithmetic(Arithmetic::Sub, number::sub),
+        DIOp::Mul {} => match kind {
+            Kind::Integer { .. } => Ok(number::mul(a, b)?),
+            Kind::Float(format) => float(float::arithmetic(format, Arithmetic::Mul, a, b)),
+        },
+        DIOp::Div {} => match kind {
+            Kind::Integer { signed } => Ok(number::div_rem(a, b, signed)?.0),
+            Kind::Float(format) => float(float::arithmetic(format, Arithmetic::Div, a, b)),
+        },
+        DIOp::Mod {} => Ok(number::div_rem(a, b, integral()?)?.1),
+        DIOp::And {} => bitwise(|a, b| a & b),
+        DIOp::Or {} => bitwise(|a, b| a | b),
+        DIOp::Xor {} => bitwise(|a, b| a ^ b),
+        DIOp::Shl {} => integral().map(|_| number::shifted(a, b, true, false)),
+        DIOp::LShr {} => integral().map(|_| number::shifted(a, b, false, false)),
+        DIOp::AShr {} => integral().map(|_| number::shifted(a, b, false, sign)),
+        DIOp::Shr {} => integral().map(|signed| number::shifted(a, b, false, signed && sign)),
+        DIOp::Eq {} => compared(Ordering::is_eq, false),
+        DIOp::Ne {} => compared(Ordering::is_ne, true),
+        DIOp::Lt {} => compared(Ordering::is_lt, false),
+        DIOp::Le {} => compared(Ordering::is_le, false),
+        DIOp::Gt {} => compared(Ordering::is_gt, false),
+        DIOp::Ge {} => compared(Ordering::is_ge, false),
+        _ => Err(Odd::Unknown(Unknown::Invalid)),
+    }
+}
+
+/// A number of another type.
+fn converted(from: Type, to: Type, width: usize, bits: &[bool]) -> Result<Number, Odd> {
+    match (kind(from).map_err(Odd::Unknown)?, kind(to).map_err(Odd::Unknown)?) {
+        (Kind::Integer { signed }, Kind::Integer { .. }) => Ok(number::resized(bits, width, signed)),
+        (Kind::Integer { signed }, Kind::Float(format)) => float(float::from_integer(format, bits, signed)),
+        (Kind::Float(format), Kind::Integer { signed }) => float(float::to_integer(format, bits, width, signed)),
+        (Kind::Float(a), Kind::Float(b)) if a == b => Ok(bits.to_vec()),
+        (Kind::Float(a), Kind::Float(b)) => float(float::convert(a, b, bits)),
+    }
+}
+
+impl<'r, 'm> At<'r, 'm> {
+    pub(super) fn type_bits(&self, ty: Type) -> Result<u64, Unknown> {
+        sizes::of_type(self.reference.module.target, ty).filter(|bits| *bits > 0).ok_or(Unknown::Invalid)
+    }
+
+    /// Evaluates an expression.
+    pub(super) fn evaluate(
+        &mut self,
+        ops: &[DIOp],
+        constants: &Constants,
+        referrer: Option<Referrer>,
+        arguments: &[Object],
+    ) -> Result<Typed, Unknown> {
+        let mut stack: Vec<Typed> = Vec::new();
+        for op in ops {
+            self.spend(1)?;
+            let next = self.step(*op, &mut stack, constants, referrer, arguments)?;
+            stack.push(next);
+        }
+        match stack.len() {
+            1 => stack.pop().ok_or(Unknown::Invalid),
+            _ => Err(Unknown::Invalid),
+        }
+    }
+
+    /// Takes an operation's operands from the stack, and gives what it leaves.
+    fn step(
+        &mut self,
+        op: DIOp,
+        stack: &mut Vec<Typed>,
+        constants: &Constants,
+        referrer: Option<Referrer>,
+        arguments: &[Object],
+    ) -> Result<Typed, Unknown> {
+        let target = self.reference.module.target;
+        let mut pop = || stack.pop().ok_or(Unknown::Invalid);
+        let typed = |place: Place, ty: Type| Ok(Typed { place, ty });
+        match op {
+            DIOp::Referrer { ty } => {
+                let place = self.referrer(referrer.ok_or(Unknown::Invalid)?, self.type_bits(ty)?, 0)?;
+                typed(place, ty)
+            }
+            DIOp::Arg { index, ty } => {
+                let object = *arguments.get(index as usize).ok_or(Unknown::Invalid)?;
+                let place = self.all_places(object)?;
+                typed(place, ty)
+            }
+            DIOp::TypeObject { ty } => typed(self.pointed_at(0, self.machine.object(), 0), ty),
+            DIOp::Constant { ty, value } => {
+                let place = self.constant(ty, value, constants)?;
+                typed(place, ty)
+            }
+            DIOp::Convert { ty } => {
+                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
+                self.one(&from, ty, |a| converted(from.ty, ty, width, a))
+            }
+            DIOp::ZExt { ty } | DIOp::SExt { ty } => {
+                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
+                let signed = matches!(op, DIOp::SExt { .. });
+                self.one(&from, ty, |a| Ok(number::resized(a, width, signed)))
+            }
+            DIOp::Reinterpret { ty } => typed(pop()?.place, ty),
+            DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
+                let (by, from) = (pop()?, pop()?);
+                let unit = if matches!(op, DIOp::ByteOffset { .. }) { 8 } else { 1 };
+                let distances = self.distances(&by, unit)?;
+                self.spend(distances.len() as u64)?;
+                typed(with_each(distances, |by| from.place.moved(by)), ty)
+            }
+            DIOp::Composite { count, ty } => {
+                let first = stack.len().checked_sub(count as usize).ok_or(Unknown::Invalid)?;
+                let operands = stack.split_off(first);
+                let mut parts = Vec::new();
+                for operand in operands {
+                    parts.push(Part { bits: u128::from(self.type_bits(operand.ty)?), place: operand.place });
+                }
+                self.composed(parts, ty)
+            }
+            DIOp::Extend { count } => {
+                let of = pop()?;
+                let bits = u128::from(self.type_bits(of.ty)?);
+                if u64::from(count) > MOST_PARTS {
+                    return Err(Unknown::Limit);
+                }
+                let ty = Type::vector(count, of.ty).ok_or(Unknown::Invalid)?;
+                let parts = (0..count).map(|_| Part { bits, place: of.place.clone() });
+                self.composed(parts.collect(), ty)
+            }
+            DIOp::Select {} => {
+                let (mask, one, zero) = (pop()?, pop()?, pop()?);
+                let (count, element) = one.ty.elements().ok_or(Unknown::Invalid)?;
+                let bits = self.type_bits(element)?;
+                if u64::from(count) > MOST_PARTS {
+                    return Err(Unknown::Limit);
+                }
+                let masks = self.values(&mask)?;
+                self.spend(masks.len() as u64 * u64::from(count))?;
+                let masks = masks.into_iter().map(|mask| (mask.reading, mask.uses));
+                let place = with_each(masks, |mask| {
+                    Place::parts((0..count).map(|index| {
+                        let from = if mask.get(index as usize) == Some(&true) { &one } else { &zero };
+                        let place = from.place.moved(i128::from(index) * i128::from(bits));
+                        Part { bits: bits.into(), place }
+                    }))
+                });
+                typed(place, one.ty)
+            }
+            DIOp::Overlay { ty } => {
+                let (by, over, base) = (pop()?, pop()?, pop()?);
+                let bits = self.type_bits(over.ty)?;
+                let distances = self.distances(&by, 8)?;
+                self.spend(distances.len() as u64 * 4)?;
+                let lay = |by| base.place.each(|base| overlaid(base, &over.place, u128::from(bits), by));
+                typed(with_each(distances, lay), ty)
+            }
+            DIOp::AddrOf { space } => {
+                let of = pop()?;
+                let ty = Type::ptr(space);
+                let pointer = self.type_bits(ty)?;
+                let dwarf = sizes::dwarf_space(target, space.0).ok_or(Unknown::Invalid)?;
+                let (bits, order) = (self.type_bits(of.ty)?, self.order());
+                let to = Pointee { place: of.place, bits, space: dwarf, order };
+                typed(Place::new(Storage::Pointer(Rc::new(to), pointer)), ty)
+            }
+            DIOp::Deref { ty } => {
+                let from = pop()?;
+                let place = self.dereferenced(&from)?;
+                typed(place, ty)
+            }
+            DIOp::Read {} => {
+                let from = pop()?;
+                let readings = self.readings(&from)?;
+                typed(Place::values(readings), from.ty)
+            }
+            DIOp::Neg {} => {
+                let from = pop()?;
+                match kind(from.ty)? {
+                    Kind::Integer { .. } => self.one(&from, from.ty, |a| Ok(number::neg(a))),
+                    Kind::Float(_) => self.one(&from, from.ty, |a| {
+                        let (sign, rest) = a.split_last().ok_or(Odd::Unknown(Unknown::Invalid))?;
+                        Ok([rest, &[!sign]].concat())
+                    }),
+                }
+            }
+            DIOp::Abs {} => {
+                let from = pop()?;
+                match kind(from.ty)? {
+                    Kind::Integer { signed } => self.one(&from, from.ty, |a| {
+                        Ok(if signed && a.last() == Some(&true) { number::neg(a) } else { a.to_vec() })
+                    }),
+                    Kind::Float(_) => self.one(&from, from.ty, |a| {
+                        let (_, rest) = a.split_last().ok_or(Odd::Unknown(Unknown::Invalid))?;
+                        Ok([rest, &[false]].concat())
+                    }),
+                }
+            }
+            DIOp::Not {} => {
+                let from = pop()?;
+                self.one(&from, from.ty, |a| Ok(a.iter().map(|bit| !bit).collect()))
+            }
+            DIOp::Add {} | DIOp::Sub {} | DIOp::Mul {} | DIOp::Div {} | DIOp::Mod {} => {
+                let (b, a) = (pop()?, pop()?);
+                // Long numbers take as many steps as they have digits, times their length.
+                let bits = self.type_bits(a.ty)?;
+                self.spend(bits * bits / 64)?;
+                self.two(&a, &b, a.ty, op)
+            }
+            DIOp::And {} | DIOp::Or {} | DIOp::Xor {} | DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} | DIOp::Shr {} => {
+                let (b, a) = (pop()?, pop()?);
+                self.two(&a, &b, a.ty, op)
+            }
+            DIOp::Eq {} | DIOp::Ne {} | DIOp::Lt {} | DIOp::Le {} | DIOp::Gt {} | DIOp::Ge {} => {
+                let (b, a) = (pop()?, pop()?);
+                self.two(&a, &b, Type::BOOL, op)
+            }
+            DIOp::Choose {} => {
+                let (which, b, a) = (pop()?, pop()?, pop()?);
+                let values = self.values(&which)?.into_iter().map(|value| (value.reading, value.uses));
+                let choose = |bits: Number| if bits.first() == Some(&true) { a.place.clone() } else { b.place.clone() };
+                typed(with_each(values, choose), a.ty)
+            }
+            DIOp::PushLane { ty } => typed(self.number_or_fault(self.machine.lane(), self.type_bits(ty)?), ty),
+            DIOp::PushIteration { ty } => {
+                typed(self.number_or_fault(self.machine.iteration(), self.type_bits(ty)?), ty)
+            }
+            DIOp::EntryValue { ty } => {
+                let from = pop()?;
+                let place = self.on_entry(&from)?;
+                typed(place, ty)
+            }
+            DIOp::ThreadLocal { ty } => {
+                let by = pop()?;
+                let distances = self.distances(&by, 1)?;
+                typed(with_each(distances, |by| self.pointed_at(0, self.machine.thread(), by)), ty)
+            }
+            DIOp::Cfa { space } => {
+                let ty = Type::ptr(space);
+                typed(self.number_or_fault(self.canonical_frame(), self.type_bits(ty)?), ty)
+            }
+        }
+    }
+
+    fn constant(&mut self, ty: Type, value: Constant, of: &Constants) -> Result<Place, Unknown> {
+        let bits = self.type_bits(ty)?;
+        if value.is_undef() {
+            return Ok(Place::UNDEFINED);
+        }
+        if bits > MOST_BITS {
+            return Err(Unknown::Limit);
+        }
+        self.spend(bits / 8)?;
+        let mut bytes = Vec::new();
+        Ok(match of.bits(value, bits, &mut bytes) {
+            Ok(()) => Place::known(register_bits(&bytes, 0, bits, self.order())),
+            Err(_) => Place::UNDEFINED,
+        })
+    }
+
+    /// Parts in a row, of a type.
+    fn composed(&mut self, parts: Vec<Part>, ty: Type) -> Result<Typed, Unknown> {
+        let place = Place::parts(parts);
+        if let Storage::Parts(parts) = &place.storage {
+            let count = parts.len() as u64;
+            self.spend(count)?;
+            if count > MOST_PARTS {
+                return Err(Unknown::Limit);
+            }
+        }
+        Ok(Typed { place, ty })
+    }
+
+    /// What may be read of an entry, in the order of memory.
+    fn readings(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
+        let bits = self.type_bits(from.ty)?;
+        if bits > MOST_BITS {
+            return Err(Unknown::Limit);
+        }
+        self.spend(bits / 8 + 1)?;
+        let form = from.place.form(bits, self.order());
+        let readings = form.read(self.machine, self.order()).ok_or(Unknown::Limit)?;
+        self.spend(readings.len() as u64 * (bits / 8 + 1))?;
+        Ok(readings)
+    }
+
+    /// What may be read of an entry, as a number.
+    fn values(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
+        let order = self.order();
+        let readings = self.readings(from)?;
+        let turned = |value: Value| Value { reading: value.reading.map(|row| in_order(row, order)), ..value };
+        Ok(readings.into_iter().map(turned).collect())
+    }
+
+    /// A distance that is read, by the signedness of its type. One that no signed number of an address's size holds has no
+    /// meaning.
+    fn distances(&mut self, from: &Typed, unit: i128) -> Result<Vec<(Result<i128, Fault>, Uses)>, Unknown> {
+        let signed = kind(from.ty)? == Kind::Integer { signed: true };
+        let bits = u32::from(self.reference.module.target.description().address_bytes) * 8;
+        let most = 1i128 << bits.clamp(1, 64).saturating_sub(1);
+        let mut distances = Vec::new();
+        for value in self.values(from)? {
+            let distance = match value.reading {
+                Ok(bits) => {
+                    let value = match signed {
+                        true => number::signed(&bits),
+                        false => number::unsigned(&bits).and_then(|value| i128::try_from(value).ok()),
+                    };
+                    let value = value.filter(|value| (-most..most).contains(value));
+                    Ok(value.ok_or(Unknown::Distance)? * unit)
+                }
+                Err(fault) => Err(fault),
+            };
+            distances.push((distance, value.uses));
+        }
+        Ok(distances)
+    }
+
+    /// Numbers of a type, as places.
+    fn results(&self, results: Vec<(Result<Number, Odd>, Uses)>, ty: Type) -> Result<Typed, Unknown> {
+        let mut values = Vec::new();
+        for (result, uses) in results {
+            let reading = match result {
+                Ok(bits) => Ok(in_order(bits, self.order())),
+                Err(Odd::Fault(fault)) => Err(fault),
+                Err(Odd::Unknown(unknown)) => return Err(unknown),
+            };
+            values.push(Value { reading, uses });
+        }
+        Ok(Typed { place: Place::values(values), ty })
+    }
+
+    fn one(&mut self, a: &Typed, ty: Type, of: impl Fn(&[bool]) -> Result<Number, Odd>) -> Result<Typed, Unknown> {
+        let values = self.values(a)?;
+        let results = values.into_iter().map(|value| match value.reading {
+            Ok(bits) => (of(&bits), value.uses),
+            Err(fault) => (Err(Odd::Fault(fault)), value.uses),
+        });
+        self.results(results.collect(), ty)
+    }
+
+    fn two(&mut self, a: &Typed, b: &Typed, ty: Type, op: DIOp) -> Result<Typed, Unknown> {
+        let (left, right) = (self.values(a)?, self.values(b)?);
+        if left.len() * right.len() > MOST_VALUES {
+            return Err(Unknown::Limit);
+        }
+        let mut results = Vec::new();
+        for (x, y) in left.iter().flat_map(|x| right.iter().map(move |y| (x, y))) {
+            let result = match (&x.reading, &y.reading) {
+                (Ok(x), Ok(y)) => binary(op, a.ty, x, y),
+                (Err(fault), _) | (_, Err(fault)) => Err(Odd::Fault(*fault)),
+            };
+            results.push((result, joined(&x.uses, &y.uses)));
+        }
+        self.results(results, ty)
+    }
+
+    /// A number of an entry, cut or continued by its type's sign.
+    pub(super) fn resized(&mut self, from: &Typed, bits: u64) -> Result<Typed, Unknown> {
+        let signed = from.ty.is_signed();
+        self.one(from, from.ty, |a| Ok(number::resized(a, bits as usize, signed)))
+    }
+
+    /// The memory that a pointer points to, or what an implicit one does.
+    fn dereferenced(&mut self, from: &Typed) -> Result<Place, Unknown> {
+        let target = self.reference.module.target;
+        let space = from.ty.address_space().ok_or(Unknown::Invalid)?;
+        let space = sizes::dwarf_space(target, space.0).ok_or(Unknown::Invalid)?;
+        let bits = self.type_bits(from.ty)?;
+        let mut places = Vec::new();
+        for Member { place, uses } in from.place.members_with(&[]) {
+            // Through parts that are one pointer: what is a whole pointer at this place.
+            if let Some(to) = place.pointer(bits) {
+                places.push(Member { place: to.place.clone(), uses });
+                continue;
+            }
+            for value in self.values(&Typed { place, ty: from.ty })? {
+                let place = match value.reading {
+                    Ok(address) => {
+                        let address = number::unsigned(&address).and_then(|address| i128::try_from(address).ok());
+                        self.memory(space, address.ok_or(Unknown::Invalid)?)
+                    }
+                    Err(fault) => Place::failed(fault),
+                };
+                places.push(Member { place, uses: joined(&uses, &value.uses) });
+            }
+        }
+        Ok(Place::one_of(places))
+    }
+
+    /// The value that a register, or a part of one, had on entry to the function.
+    fn on_entry(&mut self, from: &Typed) -> Result<Place, Unknown> {
+        let (bits, order) = (self.type_bits(from.ty)?, self.order());
+        self.spend(bits / 8 + 1)?;
+        Ok(from.place.each(|place| match &place.storage {
+            Storage::Register { number, bits: size, .. } => {
+                let first = place.bit as u64;
+                let Some(behind) = size.checked_sub(first + bits) else { return Place::failed(Fault::OutOfBounds) };
+                let low = if order == ByteOrder::Big { behind } else { first };
+                match self.machine.entry_register(*number) {
+                    Some(bytes) => Place::known(register_bits(&bytes, low, bits, order)),
+                    None => Place::failed(Fault::Unavailable),
+                }
+            }
+            Storage::Undefined => Place::failed(Fault::Undefined),
+            Storage::Failed(fault) => Place::failed(*fault),
+            _ => Place::failed(Fault::NoRegister),
+        }))
+    }
+
+    /// A number of so many bits that the machine knows.
+    pub(super) fn number_or_fault(&self, number: Option<u64>, bits: u64) -> Place {
+        number.map_or(Place::failed(Fault::Unavailable), |number| self.address(number, bits))
+    }
+
+    /// An implicit number.
+    pub(super) fn address(&self, number: u64, bits: u64) -> Place {
+        Place::known(in_order(number::of(number.into(), bits.min(MOST_BITS) as usize), self.order()))
+    }
+
+    /// Memory at an address. One that goes round the end of memory is in doubt.
+    pub(super) fn memory(&self, space: u64, address: i128) -> Place {
+        let bits = sizes::address(self.reference.module.target, space).clamp(1, 64);
+        let strayed = !(0..1 << bits).contains(&address);
+        let bit = address.rem_euclid(1 << bits) * 8;
+        Place { storage: Storage::Memory { space, address: bits }, bit, strayed }
+    }
+
+    pub(super) fn pointed_at(&self, space: u64, base: Option<u64>, offset: i128) -> Place {
+        base.map_or(Place::failed(Fault::Unavailable), |base| self.memory(space, i128::from(base) + offset))
+    }
+
+    fn canonical_frame(&self) -> Option<u64> {
+        self.cfa.unwrap_or_else(|| self.machine.cfa())
+    }
+
+    /// How many low bits of a register are there: all, unless the frame is looked at as of a call.
+    fn kept(&self, number: u16) -> u64 {
+        let target = self.reference.module.target;
+        let Some((function, pc)) = self.site.filter(|_| self.calls) else { return u64::MAX };
+        // Every call that returns here must leave it as it was.
+        let is_lost = |call: &CallSite| !function.call_preserves(call).contains(&Register(number));
+        if !active::calls_at(function, pc).any(is_lost) {
+            return u64::MAX;
+        }
+        let counts = self.rules().is_some_and(|rules| rules.cfa_register() == Some(number));
+        if counts { u64::MAX } else { sizes::kept_by_call(target, number) }
+    }
+
+    /// All of a register.
+    pub(super) fn whole_register(&self, number: u16) -> Result<Place, Unknown> {
+        let bits = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
+        Ok(Place::new(Storage::Register { number, bits, kept: u64::MAX }))
+    }
+
+    /// So many bits of a register from one on, counted from the least significant.
+    fn register(&self, number: u16, low: u64, bits: u64) -> Result<Place, Unknown> {
+        let size = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
+        let Some(behind) = low.checked_add(bits).and_then(|end| size.checked_sub(end)) else {
+            return Ok(Place::failed(Fault::OutOfBounds));
+        };
+        let bit = if self.order() == ByteOrder::Big { behind } else { low };
+        let kept = self.kept(number);
+        Ok(Place { bit: bit.into(), ..Place::new(Storage::Register { number, bits: size, kept }) })
+    }
+
+    /// What a register holds, as far as an address goes.
+    pub(super) fn register_number(&self, number: u16) -> Result<u64, Fault> {
+        let bits = sizes::register(self.reference.module.target, number).unwrap_or(0).min(64);
+        let bytes = self.machine.register(number).ok_or(Fault::Unavailable)?;
+        let row = register_bits(&bytes, 0, bits, ByteOrder::Little);
+        Ok(number::unsigned(&row).unwrap_or(0) as u64)
+    }
+
+    /// A slot in the memory of frames, counted from a register.
+    pub(super) fn slot_at(&self, number: u16, offset: i64) -> Place {
+        let space = self.reference.module.target.description().cfa_address_space;
+        match self.register_number(number) {
+            Ok(base) => self.memory(space, i128::from(base) + i128::from(offset)),
+            Err(fault) => Place::failed(fault),
+        }
+    }
+
+    /// Where the frame base is: a place in memory, if it is one that slots can be counted from.
+    pub(super) fn frame_base_place(&mut self) -> Result<Place, Unknown> {
+        let Some((function, _)) = self.site else { return Ok(Place::UNDEFINED) };
+        let subprogram = self.reference.module.subprograms.get(function.subprogram).ok_or(Unknown::Invalid)?;
+        match subprogram.frame_base {
+            Some(fragment) => self.all_places(fragment.into()),
+            None => Ok(self.slot_of_cfa(0)),
+        }
+    }
+
+    fn slot_of_cfa(&self, offset: i64) -> Place {
+        let space = self.reference.module.target.description().cfa_address_space;
+        self.pointed_at(space, self.canonical_frame(), offset.into())
+    }
+
+    /// A slot at a byte offset from what it counts from.
+    fn slot(&mut self, base: Base, offset: i64) -> Result<Place, Unknown> {
+        Ok(match base {
+            Base::Register(Register(number)) => {
+                let bits = sizes::register(self.reference.module.target, number).unwrap_or(0);
+                // What a call does not preserve cannot be counted from.
+                if self.kept(number) < bits { Place::UNDEFINED } else { self.slot_at(number, offset) }
+            }
+            Base::Cfa => self.slot_of_cfa(offset),
+            Base::Frame => self.frame_base_place()?.each(|place| match &place.storage {
+                Storage::Memory { .. } if place.bit % 8 == 0 => place.moved(i128::from(offset) * 8),
+                Storage::Failed(fault) => Place::failed(*fault),
+                _ => Place::UNDEFINED,
+            }),
+        })
+    }
+
+    /// Where a referrer is, of which an expression's type says so many bits.
+    pub(super) fn referrer(&mut self, referrer: Referrer, bits: u64, depth: u32) -> Result<Place, Unknown> {
+        self.spend(1)?;
+        let module = self.reference.module;
+        match referrer {
+            Referrer::Undefined => Ok(Place::UNDEFINED),
+            Referrer::Register(RegisterPart { register, bit_offset, bits: part }) => {
+                let bits = if part == 0 { bits } else { u64::from(part) };
+                self.register(register.0, bit_offset.into(), bits)
+            }
+            Referrer::Registers { first, count } => {
+                let (function, _) = self.site.ok_or(Unknown::Invalid)?;
+                let mut parts = Vec::new();
+                for part in function.register_list(first, count) {
+                    let size = sizes::register(module.target, part.register.0).ok_or(Unknown::Invalid)?;
+                    let rest = size.checked_sub(part.bit_offset.into()).ok_or(Unknown::Invalid)?;
+                    let bits = if part.bits == 0 { rest } else { part.bits.into() };
+                    let place = self.register(part.register.0, part.bit_offset.into(), bits)?;
+                    parts.push(Part { bits: bits.into(), place });
+                }
+                Ok(Place::parts(parts))
+            }
+            Referrer::Lane { register, bits } => {
+                let distance = sizes::lane(module.target, register.0).ok_or(Unknown::Invalid)?;
+                match self.machine.lane().map(|lane| lane.checked_mul(distance)) {
+                    Some(Some(low)) => self.register(register.0, low, bits.into()),
+                    Some(None) => Ok(Place::failed(Fault::OutOfBounds)),
+                    None => Ok(Place::failed(Fault::Unavailable)),
+                }
+            }
+            Referrer::Slot { base, offset, .. } => self.slot(base, offset.into()),
+            Referrer::Address { base, offset } => {
+                let slot = self.slot(base, offset.into())?;
+                Ok(slot.each(|place| match &place.storage {
+                    Storage::Memory { .. } => {
+                        Place { strayed: place.strayed, ..self.address((place.bit / 8) as u64, bits) }
+                    }
+                    _ => place.clone(),
+                }))
+            }
+            Referrer::Symbol { symbol, offset } => {
+                let unused = 64 - u32::from(module.target.description().address_bytes).clamp(1, 8) * 8;
+                let address = self.machine.symbol(symbol).map(|start| start.wrapping_add(i64::from(offset) as u64));
+                Ok(self.number_or_fault(address.map(|address| address << unused >> unused), bits))
+            }
+            Referrer::Constant { ty, value } => self.constant(ty, value, module.exprs.constants()),
+            Referrer::Entity(number) => {
+                let (function, pc) = self.site.ok_or(Unknown::Invalid)?;
+                if depth > MOST_ENTITIES {
+                    return Err(Unknown::Limit);
+                }
+                let mut places = Vec::new();
+                let pieces = function.entities().iter().enumerate().filter(|(_, piece)| piece.entity == number);
+                for (index, piece) in pieces.filter(|(_, piece)| piece.range.contains(pc)) {
+                    let place = self.referrer(piece.location, bits, depth + 1)?;
+                    places.push(Member { place, uses: alloc::vec![self.choice(Chosen::Piece(index))] });
+                }
+                Ok(Place::one_of(places))
+            }
+        }
+    }
+}
+
+/// What is made of each of several things that were read.
+fn with_each<T>(read: impl IntoIterator<Item = (Result<T, Fault>, Uses)>, mut of: impl FnMut(T) -> Place) -> Place {
+    Place::one_of(read.into_iter().map(|(read, uses)| Member {
+        place: match read {
+            Ok(read) => of(read),
+            Err(fault) => Place::failed(fault),
+        },
+        uses,
+    }))
+}
+
+/// A base with so many bits of something laid over it, at a distance in bits from the base's place.
+fn overlaid(base: &Place, over: &Place, bits: u128, by: i128) -> Place {
+    if let Storage::Failed(_) = base.storage {
+        return base.clone();
+    }
+    let Some(start) = base.bit.checked_add(by).and_then(|start| u128::try_from(start).ok()) else {
+        return Place::failed(Fault::OutOfBounds);
+    };
+    // Undefined storage is as large as anything.
+    let size = base.size().unwrap_or(1 << 100);
+    let end = start.saturating_add(bits);
+    let from = |bit: u128| match bit < size {
+        true => Place { bit: if base.size().is_some() { bit as i128 } else { 0 }, ..base.clone() },
+        false => Place::UNDEFINED,
+    };
+    let place = Place::parts([
+        Part { bits: start.min(size), place: from(0) },
+        Part { bits: start.saturating_sub(size), place: Place::UNDEFINED },
+        Part { bits, place: over.clone() },
+        Part { bits: size.saturating_sub(end), place: from(end) },
+    ]);
+    Place { bit: base.bit, ..place }
+}
+
+impl Place {
+    /// What is pointed to, where a whole implicit pointer is here.
+    fn pointer(&self, bits: u64) -> Option<Rc<Pointee>> {
+        match &self.storage {
+            Storage::Pointer(to, size) if self.bit == 0 && *size == bits => Some(to.clone()),
+            Storage::Parts(parts) => {
+                let mut start = 0;
+                for part in parts.iter() {
+                    if start == self.bit && part.bits == u128::from(bits) {
+                        return part.place.pointer(bits);
+                    }
+                    start += part.bits as i128;
+                }
+                None
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Numbers with a floating point. What the documents leave open is `None`: whatever is or becomes no number, and
+//! a number that is too large for the integer that it becomes.
+
+use super::number;
+use crate::ty::Float as Format;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
+use rustc_apfloat::{Float, FloatConvert, Round, Status, StatusAnd};
+
+/// The four operations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Arithmetic {
+    Add,
+    Sub,
+    Mul,
+    Div,
+}
+
+/// Does something with the type that has a format.
+macro_rules! with {
+    ($format:expr, $name:ident => $body:expr) => {
+        match $format {
+            Format::F16 => {
+                type $name = Half;
+                $body
+            }
+            Format::BF16 => {
+                type $name = BFloat;
+                $body
+            }
+            Format::F32 => {
+                type $name = Single;
+                $body
+            }
+            Format::F64 => {
+                type $name = Double;
+                $body
+            }
+            Format::F80 => {
+                type $name = X87DoubleExtended;
+                $body
+            }
+            Format::F128 => {
+                type $name = Quad;
+                $body
+            }
+        }
+    };
+}
+
+/// A number of these bits, the least significant first; `None` where they are none, or none that the format has.
+fn load<F: Float>(bits: &[bool]) -> Option<F> {
+    let bits = number::unsigned(bits)?;
+    let value = F::from_bits(bits);
+    (!value.is_nan() && value.to_bits() == bits).then_some(value)
+}
+
+fn store<F: Float>(value: F) -> Option<Vec<bool>> {
+    (!value.is_nan()).then(|| number::of(value.to_bits(), F::BITS))
+}
+
+/// a op b, rounded to the nearest, in doubt to the even one.
+pub(super) fn arithmetic(format: Format, operation: Arithmetic, a: &[bool], b: &[bool]) -> Option<Vec<bool>> {
+    with!(format, F => {
+        let (a, b): (F, F) = (load(a)?, load(b)?);
+        let round = Round::NearestTiesToEven;
+        let StatusAnd { value, .. } = match operation {
+            Arithmetic::Add => a.add_r(b, round),
+            Arithmetic::Sub => a.sub_r(b, round),
+            Arithmetic::Mul => a.mul_r(b, round),
+            Arithmetic::Div => a.div_r(b, round),
+        };
+        store(value)
+    })
+}
+
+/// How two numbers compare; `Some(None)` where one of them is no number.
+pub(super) fn compare(format: Format, a: &[bool], b: &[bool]) -> Option<Option<Ordering>> {
+    with!(format, F => {
+        let (a, b) = (number::unsigned(a)?, number::unsigned(b)?);
+        let (x, y) = (F::from_bits(a), F::from_bits(b));
+        if x.is_nan() || y.is_nan() {
+            return Some(None);
+        }
+        // Bits that the format does not have.
+        (x.to_bits() == a && y.to_bits() == b).then(|| x.partial_cmp(&y))
+    })
+}
+
+/// The number in another format.
+pub(super) fn convert(from: Format, to: Format, bits: &[bool]) -> Option<Vec<bool>> {
+    fn into<A: Float + FloatConvert<B>, B: Float>(bits: &[bool]) -> Option<Vec<bool>> {
+        let mut loses = false;
+        store(load::<A>(bits)?.convert_r(Round::NearestTiesToEven, &mut loses).value)
+    }
+    with!(from, A => with!(to, B => into::<A, B>(bits)))
+}
+
+/// A whole number in a format.
+pub(super) fn from_integer(to: Format, bits: &[bool], signed: bool) -> Option<Vec<bool>> {
+    with!(to, F => {
+        let round = Round::NearestTiesToEven;
+        let value: StatusAnd<F> = match signed {
+            true => F::from_i128_r(number::signed(bits)?, round),
+            false => F::from_u128_r(number::unsigned(bits)?, round),
+        };
+        store(value.value)
+    })
+}
+
+/// The whole number toward zero, where the integer can hold it.
+pub(super) fn to_integer(from: Format, bits: &[bool], width: usize, signed: bool) -> Option<Vec<bool>> {
+    with!(from, F => {
+        let value: F = load(bits)?;
+        let (mut is_exact, narrow) = (false, width.min(128));
+        if signed {
+            let found = value.to_i128_r(narrow, Round::TowardZero, &mut is_exact);
+            let bits = number::of(found.value as u128, 128);
+            (!found.status.contains(Status::INVALID_OP)).then(|| number::resized(&bits, width, true))
+        } else {
+            let found = value.to_u128_r(narrow, Round::TowardZero, &mut is_exact);
+            (!found.status.contains(Status::INVALID_OP)).then(|| number::of(found.value, width))
+        }
+    })
+}

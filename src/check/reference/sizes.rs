@@ -1,0 +1,118 @@
+//! How large things are, and which registers outlast a call: from the tables of targets and from the psABIs.
+
+use crate::metadata::{DIType, Metadata, TypeId};
+use crate::target::{RegisterBank, Target};
+use crate::ty::{Scalar, Type, TypeKind};
+
+/// The size of a pointer of the compiler's address space, in bits.
+fn pointer(target: Target, space: u32) -> Option<u64> {
+    let spaces = target.description().address_spaces;
+    spaces.iter().find(|info| info.number == space).map(|info| u64::from(info.pointer_bits))
+}
+
+/// DWARF's number of the compiler's address space.
+pub(super) fn dwarf_space(target: Target, space: u32) -> Option<u64> {
+    let spaces = target.description().address_spaces;
+    spaces.iter().find(|info| info.number == space).map(|info| info.dwarf)
+}
+
+/// The size in bits of an address, by DWARF's number of the address space: that of a default address where nothing else
+/// is said.
+pub(super) fn address(target: Target, space: u64) -> u32 {
+    let spaces = target.description().address_spaces;
+    let known = spaces.iter().find(|info| info.dwarf == space).map(|info| info.pointer_bits);
+    known.unwrap_or(u32::from(target.description().address_bytes) * 8)
+}
+
+/// The size in bits of a type of the expression stack.
+pub(super) fn of_type(target: Target, ty: Type) -> Option<u64> {
+    let scalar = |scalar: Scalar| match scalar {
+        Scalar::Int(bits) | Scalar::Uint(bits) => Some(u64::from(bits)),
+        Scalar::Float(format) => Some(match format {
+            crate::ty::Float::F16 | crate::ty::Float::BF16 => 16,
+            crate::ty::Float::F32 => 32,
+            crate::ty::Float::F64 => 64,
+            crate::ty::Float::F80 => 80,
+            crate::ty::Float::F128 => 128,
+        }),
+        Scalar::Pointer(space) => pointer(target, space.0),
+    };
+    match ty.kind() {
+        TypeKind::Scalar(of) => scalar(of),
+        TypeKind::Vector(count, of) => scalar(of)?.checked_mul(u64::from(count)),
+        TypeKind::Bits(bits) => Some(bits),
+    }
+}
+
+/// The size in bits of a type of the source, where it is known when compiling.
+pub(super) fn of_source(metadata: &Metadata, target: Target, ty: TypeId) -> Option<u64> {
+    let mut ty = ty;
+    let mut times = 1u64;
+    // Longer than there are types is a circle.
+    for _ in 0..=metadata.types.len() {
+        let bits = match metadata.types.get(ty)? {
+            DIType::Base(base) => Some(base.bits),
+            DIType::Pointer(node) => node.bits.or_else(|| pointer(target, node.address_space)),
+            DIType::MemberPointer(node) => node.bits,
+            DIType::Composite(node) => node.bits,
+            DIType::Enumeration(node) => Some(node.bits),
+            DIType::Qualified(node) => {
+                ty = node.base?;
+                continue;
+            }
+            DIType::Array(node) => match node.bits {
+                Some(bits) => Some(bits),
+                None => {
+                    for dimension in &node.dimensions {
+                        times = times.checked_mul(dimension.elements()?)?;
+                    }
+                    ty = node.element;
+                    continue;
+                }
+            },
+            // The size of a string whose length is found at run time is that of the length.
+            DIType::String(node) if node.length.is_none() => node.bits,
+            DIType::String(_) | DIType::Unspecified(_) | DIType::VariantPart(_) | DIType::Subroutine(_) => None,
+        };
+        return bits?.checked_mul(times);
+    }
+    None
+}
+
+fn bank(target: Target, register: u16) -> Option<&'static RegisterBank> {
+    let banks = target.description().registers;
+    banks.iter().find(|bank| register >= bank.first && register - bank.first < bank.count)
+}
+
+/// The size of a register in bits.
+pub(super) fn register(target: Target, register: u16) -> Option<u64> {
+    let known = bank(target, register).map(|bank| bank.bits);
+    known.or(target.description().other_register_bits).map(u64::from)
+}
+
+/// The distance between the lanes of a vector register, in bits.
+pub(super) fn lane(target: Target, register: u16) -> Option<u64> {
+    bank(target, register).map(|bank| u64::from(bank.lane_bits)).filter(|bits| *bits > 0)
+}
+
+/// How many of a register's low bits are the same after a call: of what the ABI has the called function save.
+///
+/// - x86-64 System V psABI, figure 3.4: rbx, rbp, r12 to r15.
+/// - AAPCS64, section 6.1: x19 to x29; of v8 to v15 the lower 64 bits.
+/// - RISC-V psABI, "Register Convention": gp and tp, s0 to s11, fs0 to fs11.
+///
+/// The stack pointer always stays. Nothing else is known of other targets.
+pub(super) fn kept_by_call(target: Target, number: u16) -> u64 {
+    let all = register(target, number).unwrap_or(0);
+    if number == target.description().cfa.0 {
+        return all;
+    }
+    let kept = match target.name() {
+        "x86_64" => matches!(number, 3 | 6 | 12..=15),
+        "aarch64" | "aarch64-be" if (72..=79).contains(&number) => return 64,
+        "aarch64" | "aarch64-be" => matches!(number, 19..=29),
+        "riscv64" => matches!(number, 2 | 3 | 4 | 8 | 9 | 18..=27 | 40 | 41 | 50..=59),
+        _ => false,
+    };
+    if kept { all } else { 0 }
+}

@@ -1,0 +1,81 @@
+//! Where the bits of an object are, in text: the normal form of docs/evaluation.md, with `error` for what fails.
+
+use super::place::{Form, Origin};
+use crate::target::ByteOrder;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// How deep pointers are followed in text.
+const DEEPEST: u32 = 8;
+
+/// An offset in bytes, and the bits that are more.
+fn offset(bits: u128) -> String {
+    match bits % 8 {
+        0 => format!("{}", bits / 8),
+        rest => format!("{}.{rest}", bits / 8),
+    }
+}
+
+/// Known bits as the bytes of a storage, in which unused bits are 0.
+pub fn hex(bits: &[bool], order: ByteOrder) -> String {
+    let byte = |bits: &[bool]| {
+        bits.iter().enumerate().fold(0u8, |byte, (index, bit)| {
+            let place = if order == ByteOrder::Big { 7 - index } else { index };
+            byte | u8::from(*bit) << place
+        })
+    };
+    bits.chunks(8).map(|bits| format!("{:02x}", byte(bits))).collect()
+}
+
+impl Form {
+    /// The normal form in text.
+    pub fn text(&self, order: ByteOrder) -> String {
+        self.shown(order, 0)
+    }
+
+    fn shown(&self, order: ByteOrder, depth: u32) -> String {
+        match self {
+            Form::Run { origin, .. } => origin.shown(order, depth),
+            Form::Sequence(forms) => {
+                let mut parts = Vec::new();
+                let mut start = 0;
+                for form in forms {
+                    let end = start + u128::from(form.bits());
+                    parts.push(format!("{}..{}: {}", offset(start), offset(end), form.shown(order, depth)));
+                    start = end;
+                }
+                format!("comp[{}]+0", parts.join(", "))
+            }
+            Form::OneOf(choices) => {
+                let mut members: Vec<String> = choices.iter().map(|choice| choice.form.shown(order, depth)).collect();
+                members.sort();
+                members.dedup();
+                match members.len() {
+                    1 => members.remove(0),
+                    _ => format!("multi{{{}}}+0", members.join(" | ")),
+                }
+            }
+            Form::Doubtful(form) => form.shown(order, depth),
+        }
+    }
+}
+
+impl Origin {
+    fn shown(&self, order: ByteOrder, depth: u32) -> String {
+        match self {
+            Origin::Undefined => "undef".to_string(),
+            Origin::Failed(_) => "error".to_string(),
+            Origin::Memory { space, bit } => {
+                let rest = if bit % 8 == 0 { String::new() } else { format!(".{}", bit % 8) };
+                format!("mem({space})+{:#x}{rest}", bit / 8)
+            }
+            Origin::Register { register, bit } => format!("reg({register})+{}", offset(u128::from(*bit))),
+            Origin::Known(bits) => format!("imm({})+0", hex(bits, order)),
+            Origin::Pointer { to, bit } if depth < DEEPEST => {
+                format!("ptr({})+{}", to.form().shown(order, depth + 1), offset(u128::from(*bit)))
+            }
+            Origin::Pointer { .. } => "ptr(…)+0".to_string(),
+        }
+    }
+}
