@@ -20,7 +20,7 @@ mod procedures;
 mod whole;
 
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
-use dwarfsmith::lower::{DegradationReason, EntryLocation};
+use dwarfsmith::lower::{DegradationReason, EntryLocation, Subject};
 use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer, RegisterPart};
 use dwarfsmith::metadata::VariableId;
 use dwarfsmith::{AddressSpace, Module, Target, Type};
@@ -71,7 +71,9 @@ impl Example {
                 .map(|entry| format!("{:#x}..{:#x}: {}", entry.range.start, entry.range.end, print(entry.expression())))
                 .collect(),
         };
-        (list, lowered.degradations().iter().map(|degradation| degradation.reason).collect())
+        let of_variable = Subject::Object(self.variable.into());
+        let lost = lowered.degradations().iter().filter(|degradation| degradation.subject == of_variable);
+        (list, lost.map(|degradation| degradation.reason).collect())
     }
 
     /// One lifetime for the whole function.
