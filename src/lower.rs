@@ -29,9 +29,9 @@ mod tests;
 mod value;
 mod variables;
 
-pub(crate) use frame::{FrameUse, expression_of};
+pub(crate) use frame::{expression_of, has_spaces};
 pub use lowered::{
     BaseType, Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered, LoweredParameter,
-    LoweredTarget, Procedure, ProcedureId,
+    LoweredTarget, Procedure, ProcedureId, Subject,
 };
 pub use missing::Missing;

@@ -6,6 +6,8 @@ mod calls;
 mod entries;
 #[path = "lower/frame_bases.rs"]
 mod frame_bases;
+#[path = "lower/frame_rules.rs"]
+mod frame_rules;
 #[path = "lower/missing.rs"]
 mod missing;
 #[path = "lower/operations.rs"]
@@ -18,7 +20,7 @@ mod procedures;
 mod whole;
 
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
-use dwarfsmith::lower::{DegradationReason, EntryLocation};
+use dwarfsmith::lower::{DegradationReason, EntryLocation, Subject};
 use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer, RegisterPart};
 use dwarfsmith::metadata::VariableId;
 use dwarfsmith::{AddressSpace, Module, Target, Type};
@@ -44,7 +46,7 @@ impl Example {
         let variable = module.add_local("x", subprogram, file, 2, ty);
         let name = module.text("f");
         let mut body = FunctionBody::default();
-        body.begin(name, subprogram, 0x40);
+        body.begin(name, subprogram, 0x40).entry_frame();
         body.block(0);
         Example { module, body, variable }
     }
@@ -69,7 +71,9 @@ impl Example {
                 .map(|entry| format!("{:#x}..{:#x}: {}", entry.range.start, entry.range.end, print(entry.expression())))
                 .collect(),
         };
-        (list, lowered.degradations().iter().map(|degradation| degradation.reason).collect())
+        let of_variable = Subject::Object(self.variable.into());
+        let lost = lowered.degradations().iter().filter(|degradation| degradation.subject == of_variable);
+        (list, lost.map(|degradation| degradation.reason).collect())
     }
 
     /// One lifetime for the whole function.

@@ -11,7 +11,7 @@ use super::{Options, rules};
 use crate::dwarf::{FrameIndex, FrameSection};
 use crate::emit::{EmitOptions, Frames, SectionId};
 use crate::eval::{CallStack, EvalError, Evaluator, Location, NormalForm};
-use crate::lower::Lowered;
+use crate::lower::{Lowered, Subject};
 use crate::markers::FunctionView;
 use crate::target::Register;
 use crate::validate::Validated;
@@ -39,8 +39,6 @@ struct Site<'a, 'm> {
     lowered: &'a Lowered<'a, 'm>,
     reference: &'a Reference<'m>,
     section: &'a [u8],
-    /// True where lowering reported that some rule of the function is lost.
-    has_lost: bool,
 }
 
 pub(super) fn check(
@@ -69,8 +67,7 @@ pub(super) fn check(
     let section = section.map(|(_, bytes)| bytes).unwrap_or_default();
     for function in module.code.functions().filter(known).filter(|function| function.size > 0) {
         let start = starts.get(module.strings.get(function.symbol)).copied().unwrap_or(next);
-        let has_lost = lowered.lost_frames().any(|(of, ..)| of == function.id);
-        let site = Site { function, start, lowered, reference, section: &section, has_lost };
+        let site = Site { function, start, lowered, reference, section: &section };
         site.check(options, report);
     }
 }
@@ -104,7 +101,7 @@ impl Site<'_, '_> {
                             counts.exact += 1;
                             continue;
                         }
-                        Ok(Relation::Weaker) if self.has_lost => {
+                        Ok(Relation::Weaker) if self.is_lost(of, pc) => {
                             counts.weaker += 1;
                             continue;
                         }
@@ -135,6 +132,18 @@ impl Site<'_, '_> {
             let (name, function) = (self.name(of), Some(self.function.id));
             report.objects.push(ObjectReport { object: None, name, function, symbol: symbol.clone(), counts });
         }
+    }
+
+    /// True where lowering reported that a rule is lost at a position.
+    fn is_lost(&self, of: Of, pc: u32) -> bool {
+        let subject = match of {
+            Of::Cfa => Subject::Cfa,
+            Of::Caller(register) => Subject::CallerRegister(register),
+        };
+        self.lowered
+            .degradations()
+            .iter()
+            .any(|lost| lost.subject == subject && lost.function == Some(self.function.id) && lost.range.contains(pc))
     }
 
     fn name(&self, of: Of) -> String {

@@ -105,7 +105,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             let is_weaker_allowed = locations.degradations.iter().any(|degradation| {
                 degradation.function.is_none_or(|of| Some(of) == function)
                     && degradation.range.contains(pc)
-                    && made_of.contains(&degradation.object)
+                    && made_of.iter().any(|object| degradation.subject == (*object).into())
             });
             for number in 0..options.states.max(lanes.len() as u32) {
                 let key = mix(options.seed, function.map_or(u64::MAX, |function| function.index() as u64));
