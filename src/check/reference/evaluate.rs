@@ -81,9 +81,8 @@ fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, Odd> {
         Kind::Float(_) => None,
     };
     let integral = || signed.ok_or(Odd::Unknown(Unknown::Invalid));
-    let bitwise = |of: fn(bool, bool) -> bool| {
-        integral().map(|_| a.iter().zip(b).map(|(a, b)| of(*a, *b)).collect::<Number>())
-    };
+    let bitwise =
+        |of: fn(bool, bool) -> bool| integral().map(|_| a.iter().zip(b).map(|(a, b)| of(*a, *b)).collect::<Number>());
     let compared = |is: fn(Ordering) -> bool, without: bool| match kind {
         Kind::Integer { signed } => Ok(truth(is(number::compare(a, b, signed)))),
         Kind::Float(format) => match float::compare(format, a, b) {
@@ -299,13 +298,7 @@ impl<'r, 'm> At<'r, 'm> {
                 self.spend(bits * bits / 64)?;
                 self.two(&a, &b, a.ty, op)
             }
-            DIOp::And {}
-            | DIOp::Or {}
-            | DIOp::Xor {}
-            | DIOp::Shl {}
-            | DIOp::LShr {}
-            | DIOp::AShr {}
-            | DIOp::Shr {} => {
+            DIOp::And {} | DIOp::Or {} | DIOp::Xor {} | DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} | DIOp::Shr {} => {
                 let (b, a) = (pop()?, pop()?);
                 self.two(&a, &b, a.ty, op)
             }
@@ -645,7 +638,9 @@ impl<'r, 'm> At<'r, 'm> {
             Referrer::Address { base, offset } => {
                 let slot = self.slot(base, offset.into())?;
                 Ok(slot.each(|place| match &place.storage {
-                    Storage::Memory { .. } => Place { strayed: place.strayed, ..self.address((place.bit / 8) as u64, bits) },
+                    Storage::Memory { .. } => {
+                        Place { strayed: place.strayed, ..self.address((place.bit / 8) as u64, bits) }
+                    }
                     _ => place.clone(),
                 }))
             }
@@ -673,10 +668,7 @@ impl<'r, 'm> At<'r, 'm> {
 }
 
 /// What is made of each of several things that were read.
-fn with_each<T>(
-    read: impl IntoIterator<Item = (Result<T, Fault>, Uses)>,
-    mut of: impl FnMut(T) -> Place,
-) -> Place {
+fn with_each<T>(read: impl IntoIterator<Item = (Result<T, Fault>, Uses)>, mut of: impl FnMut(T) -> Place) -> Place {
     Place::one_of(read.into_iter().map(|(read, uses)| Member {
         place: match read {
             Ok(read) => of(read),

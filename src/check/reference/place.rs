@@ -184,10 +184,12 @@ impl Place {
 
     /// Any of these values.
     pub(super) fn values(values: impl IntoIterator<Item = Value>) -> Place {
-        Place::one_of(values.into_iter().map(|value| Member {
-            place: value.reading.map_or_else(Place::failed, Place::known),
-            uses: value.uses,
-        }))
+        Place::one_of(
+            values.into_iter().map(|value| Member {
+                place: value.reading.map_or_else(Place::failed, Place::known),
+                uses: value.uses,
+            }),
+        )
     }
 
     /// All of these at once. One that is nowhere does not count beside one that is somewhere.
