@@ -222,6 +222,15 @@ impl Encoder<'_> {
                 self.skip(skip, bits)
             }
             Location::Implicit { value, bit_offset } => {
+                // Bits that fill no byte, as a composite of one part.
+                if self.is_big()
+                    && !self.has(OperationKind::BitOffset)
+                    && bits != u64::MAX
+                    && !bits.is_multiple_of(8)
+                    && let Some(skip) = self.number_part(value, bit_offset, bits)?
+                {
+                    return self.piece(bits, skip);
+                }
                 let skip = self.implicit(value, bit_offset)?;
                 self.skip(skip, bits)
             }
