@@ -175,7 +175,7 @@ fn lowered(target: Target, dialect: Dialect, bits: u64, referrer: Referrer, buil
     let mut builder = module.builder();
     build(&mut builder).unwrap();
     let expression = module.expr(&builder);
-    let lifetime = module.add_lifetime(variable.into(), expression, &[]);
+    let lifetime = module.add_bounded_lifetime(variable.into(), expression, &[]);
     body.def(0, lifetime, referrer);
     module.add_function(&body);
     let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
@@ -183,7 +183,7 @@ fn lowered(target: Target, dialect: Dialect, bits: u64, referrer: Referrer, buil
     let lowered = validated.lower(encoding);
     let print = |range| format!("`{}`", dwarf::print(encoding, lowered.expression(range), &NoNames).unwrap());
     let text = match lowered.location(variable) {
-        EntryLocation::Absent => "nothing".to_owned(),
+        EntryLocation::Absent | EntryLocation::PerFunction { .. } => "nothing".to_owned(),
         EntryLocation::Expression(range) => print(range.clone()),
         EntryLocation::List(entries) => print(lowered.entries(entries.clone())[0].expression()),
     };
