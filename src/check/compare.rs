@@ -89,7 +89,11 @@ impl Comparison<'_> {
                 let (known, others): (Vec<&Choice>, Vec<&Choice>) =
                     choices.iter().partition(|choice| is_known(&choice.form));
                 let may_fail = choices.iter().any(|choice| choice.form.may_fail());
-                let counts = |choice: &&Choice| !is_nothing(&choice.form) && !choice.form.may_fail();
+                // One whose evaluation may fail is in the list twice, as what it is and as its failure.
+                let is_doubtful = |choice: &Choice| {
+                    choices.iter().any(|other| other.uses == choice.uses && other.form.may_fail())
+                };
+                let counts = |choice: &&Choice| !is_nothing(&choice.form) && !is_doubtful(choice);
                 let others_are = others.into_iter().filter(counts).all(|choice| {
                     is_named(choice) && self.is_covered(&choice.form, named, failed)
                 });

@@ -134,7 +134,7 @@ pub fn audited(validated: &Validated<'_>, encoding: Encoding, seed: u64, found: 
     let sections = match lowered.emit(&EmitOptions { frames }) {
         Ok(sections) => sections,
         // What a module that is valid may still have.
-        Err(EmitError::Dialect(_) | EmitError::ZeroByte(_)) => return,
+        Err(EmitError::Dialect(_) | EmitError::ZeroByte(_) | EmitError::FramePosition(..)) => return,
         Err(error) => return wrong("emit", error.to_string()),
     };
     let code: u64 = validated.module().code.functions().map(|function| u64::from(function.size)).sum();

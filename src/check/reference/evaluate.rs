@@ -270,8 +270,8 @@ impl<'r, 'm> At<'r, 'm> {
                 let from = pop()?;
                 match kind(from.ty)? {
                     Kind::Integer { .. } => self.one(&from, from.ty, |a| Ok(number::neg(a))),
-                    Kind::Float(_) => self.one(&from, from.ty, |a| {
-                        let (sign, rest) = a.split_last().ok_or(Odd::Unknown(Unknown::Invalid))?;
+                    Kind::Float(format) => self.one(&from, from.ty, |a| {
+                        let (sign, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
                         Ok([rest, &[!sign]].concat())
                     }),
                 }
@@ -282,8 +282,8 @@ impl<'r, 'm> At<'r, 'm> {
                     Kind::Integer { signed } => self.one(&from, from.ty, |a| {
                         Ok(if signed && a.last() == Some(&true) { number::neg(a) } else { a.to_vec() })
                     }),
-                    Kind::Float(_) => self.one(&from, from.ty, |a| {
-                        let (_, rest) = a.split_last().ok_or(Odd::Unknown(Unknown::Invalid))?;
+                    Kind::Float(format) => self.one(&from, from.ty, |a| {
+                        let (_, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
                         Ok([rest, &[false]].concat())
                     }),
                 }
