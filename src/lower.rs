@@ -21,6 +21,7 @@ mod lowered;
 mod missing;
 mod operand;
 mod plain;
+mod pointees;
 mod properties;
 mod resolve;
 #[cfg(test)]

@@ -14,6 +14,8 @@ mod operations;
 mod places;
 #[path = "lower/procedures.rs"]
 mod procedures;
+#[path = "lower/whole.rs"]
+mod whole;
 
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::lower::{DegradationReason, EntryLocation};

@@ -87,7 +87,7 @@ impl Comparison<'_> {
             Form::OneOf(choices) => {
                 let is_named = |choice: &Choice| choice.uses.iter().all(|used| named.contains(used));
                 let (known, others): (Vec<&Choice>, Vec<&Choice>) =
-                    choices.iter().partition(|choice| is_known(&choice.form));
+                    choices.iter().filter(|choice| choice.form.bits() > 0).partition(|choice| is_known(&choice.form));
                 let may_fail = choices.iter().any(|choice| choice.form.may_fail());
                 // One whose evaluation may fail is in the list twice, as what it is and as its failure.
                 let is_doubtful = |choice: &Choice| {
@@ -109,8 +109,13 @@ impl Comparison<'_> {
             Form::Sequence(forms) => {
                 let mut fit = (Relation::Exact, BTreeSet::new());
                 let mut start = start;
+                // Of what fails in part a consumer is shown the other parts, or nothing.
+                let may_be_nothing = form.may_fail();
                 for form in forms {
-                    let (relation, uses) = self.fit(form, runs, start, evaluator);
+                    let (mut relation, uses) = self.fit(form, runs, start, evaluator);
+                    if may_be_nothing && is_undefined_in(runs, start, u128::from(form.bits())) {
+                        relation = Relation::Exact;
+                    }
                     fit.0 = fit.0.max(relation);
                     fit.1.extend(uses);
                     start += u128::from(form.bits());
@@ -214,14 +219,7 @@ impl Comparison<'_> {
     }
 
     /// Compares what two pointers point to.
-    fn pointees(
-        &self,
-        to: &Pointee,
-        entry: EntryId,
-        offset: i64,
-        evaluator: &mut Evaluator,
-        depth: u32,
-    ) -> Relation {
+    fn pointees(&self, to: &Pointee, entry: EntryId, offset: i64, evaluator: &mut Evaluator, depth: u32) -> Relation {
         // Following a pointer is another evaluation: what of it fails on this side says nothing of the pointer.
         let (good, form) = (good_bits(&to.form()), to.form());
         if good == 0 {
@@ -242,9 +240,7 @@ impl Comparison<'_> {
         depth: u32,
     ) -> Relation {
         match form {
-            Form::Run { origin, bits: all } if *all <= bits => {
-                self.run(origin, *all, runs, start, evaluator, depth)
-            }
+            Form::Run { origin, bits: all } if *all <= bits => self.run(origin, *all, runs, start, evaluator, depth),
             Form::Run { .. } => Relation::Exact,
             Form::Sequence(forms) => {
                 let mut worst = Relation::Exact;
@@ -312,6 +308,16 @@ impl Comparison<'_> {
         let location = location.moved(i128::from(offset) * 8).ok()?;
         NormalForm::of(&location, u128::from(bits), self.order).ok()
     }
+}
+
+/// True where no bit of a part is anywhere.
+fn is_undefined_in(runs: &[Run], start: u128, bits: u128) -> bool {
+    let mut at = 0;
+    runs.iter().all(|run| {
+        let (from, end) = (at, at + run.bits);
+        at = end;
+        end <= start || from >= start + bits || run.origin == eval::Origin::Undefined
+    })
 }
 
 fn exact_if(same: bool) -> Relation {

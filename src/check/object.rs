@@ -211,7 +211,8 @@ impl<'a, 'm> Checked<'a, 'm> {
             }
             None => state.clone(),
         };
-        let consumer = Consumer { state: &state_then, locations, lists, function: function.map(|function| function.id) };
+        let consumer =
+            Consumer { state: &state_then, locations, lists, function: function.map(|function| function.id) };
         let comparison = Comparison { machine: &consumer, state, order };
         // Where nothing says how large the object is, one bit tells whether it is anywhere.
         let bits = u128::from(wanted.bits.max(1));

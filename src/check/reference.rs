@@ -275,7 +275,8 @@ impl<'r, 'm> At<'r, 'm> {
         let typed = places.iter().filter_map(|typed| self.type_bits(typed.ty).ok()).max();
         let bits = bits.or(typed).unwrap_or(0);
         self.spend(bits / 64 + 1)?;
-        let members = (0..).zip(places).map(|(number, typed)| Member { place: typed.place.clone(), uses: vec![number] });
+        let members =
+            (0..).zip(places).map(|(number, typed)| Member { place: typed.place.clone(), uses: vec![number] });
         let place = Place::one_of(members);
         Ok(Found { bits, form: place.form(bits, self.order()) })
     }

@@ -3,6 +3,7 @@
 use super::EmitError;
 use super::abbrev::Entry;
 use super::buffer::Buffer;
+use super::entries::Slot;
 use super::sections::{Relocation, RelocationTarget, SectionId};
 use super::unit::{Emitter, NONE};
 use crate::dwarf::{Fixup, FixupKind};
@@ -30,7 +31,7 @@ pub(super) enum Place {
     Lists,
 }
 
-/// An operand that refers to a procedure that is yet to be written.
+/// An operand that refers to a procedure or a variable that is yet to be written.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pending {
     place: Place,
@@ -215,7 +216,15 @@ impl Emitter<'_, '_, '_, '_> {
     pub(super) fn procedure(&mut self, index: usize) -> Result<(), EmitError> {
         let Some(procedure) = self.plan.lowered.procedures().get(index) else { return Ok(()) };
         let function = procedure.function.and_then(|function| self.plan.function(function.index()));
+        // gdb takes what has no type for a byte, and reads no more of it.
+        let ty = match procedure.bytes {
+            0 => None,
+            bytes => Some(self.opaque_type(bytes)?),
+        };
         let mut entry = Entry::new(DW_TAG_dwarf_procedure, false);
+        if let Some(offset) = ty {
+            entry.reference(DW_AT_type, Some(offset), Slot::NONE);
+        }
         self.location(&mut entry, DW_AT_location, &procedure.location, function.as_ref())?;
         let offset = self.write(&entry)?;
         if let Some(place) = self.procedures.get_mut(index) {
@@ -224,7 +233,19 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Fills in the operands that referred to procedures before these were written; all of them are of this unit.
+    /// A type of so many bytes of which nothing else is known: where it is in the unit.
+    fn opaque_type(&mut self, bytes: u64) -> Result<u32, EmitError> {
+        if let Some(offset) = self.opaque_types.get(&bytes) {
+            return Ok(*offset);
+        }
+        let mut entry = Entry::new(DW_TAG_structure_type, false);
+        entry.number(DW_AT_byte_size, bytes);
+        let offset = self.write(&entry)? - self.unit_start;
+        self.opaque_types.insert(bytes, offset);
+        Ok(offset)
+    }
+
+    /// Fills in the operands that referred to entries before these were written; all of them are of this unit.
     pub(super) fn patch_pending(&mut self) -> Result<(), EmitError> {
         let mut pending = core::mem::take(&mut self.pending);
         for Pending { place, fixup, function, relocation } in pending.drain(..) {

@@ -154,10 +154,10 @@ pub(super) fn build(
                 (known(tree.overlay(base, over, by))?, ty)
             }
             DIOp::AddrOf { space } => {
-                let (to, _) = pop(stack)?;
+                let (to, of) = pop(stack)?;
                 let ty = Type::ptr(space);
                 let space = known(tree.target().dwarf_address_space(space))?;
-                (tree.address_of(to, space, ty), ty)
+                (tree.address_of(to, tree.bits(of), space, ty), ty)
             }
             DIOp::Deref { ty } => {
                 let (pointer, pointer_type) = pop(stack)?;

@@ -2,8 +2,9 @@
 
 use super::build::is_float;
 use super::lowered::{BaseType, DegradationReason};
+use super::pointees::Pointee;
 use super::value::Above;
-use crate::dwarf::{Dialect, EncodeError, Encoding, EntryRef, Fixup, Operation, OperationKind, Writer};
+use crate::dwarf::{Dialect, EncodeError, Encoding, Fixup, Operation, OperationKind, Writer};
 use crate::location::{Location, LocationId, Part, Tree, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register, Target};
 use alloc::vec::Vec;
@@ -58,7 +59,7 @@ pub(super) struct Encoder<'a> {
     pub(super) base_types: &'a mut Vec<BaseType>,
     /// Expressions of entries that implicit pointers refer to: the first number to give out, and their bytes.
     pub(super) first_procedure: u32,
-    pub(super) procedures: &'a mut Vec<LocationId>,
+    pub(super) procedures: &'a mut Vec<Pointee>,
     /// True where `DW_AT_frame_base` is the canonical frame address in the default address space.
     pub(super) frame_base_is_cfa: bool,
     /// Why parts of the location were given up.
@@ -224,26 +225,11 @@ impl Encoder<'_> {
                 let skip = self.implicit(value, bit_offset)?;
                 self.skip(skip, bits)
             }
-            Location::Composite { first, count, bit_offset } => self.composite(first, count, bit_offset, bits),
-            Location::Pointer { .. } if self.tree.is_nowhere(id, 1) => Err(Lost(DegradationReason::Undefined)),
-            Location::Pointer { to, space } => {
-                if space != 0 {
-                    return Err(Lost(DegradationReason::AddressSpace));
-                }
-                if let Location::Object { bit_offset } = self.tree.location(to) {
-                    return self.object_address(bit_offset);
-                }
-                if self.may_be_memory(to) {
-                    return Err(Lost(DegradationReason::Offset));
-                }
-                let number = self.first_procedure + self.procedures.len() as u32;
-                self.op_or(
-                    Operation::ImplicitPointer(EntryRef::Symbol(number), 0),
-                    DegradationReason::ImplicitPointer,
-                )?;
-                self.procedures.push(to);
-                Ok(())
-            }
+            Location::Composite { first, count, bit_offset } => match self.repeated(first, count, bit_offset, bits) {
+                Some((element, copies)) => self.extend(element, copies),
+                None => self.composite(first, count, bit_offset, bits),
+            },
+            Location::Pointer { to, space, bits } => self.pointer(Pointee { location: to, bits }, space),
             Location::Choose { condition, first, second } => {
                 if !self.has(OperationKind::Offset) {
                     return Err(Lost(DegradationReason::Choice));
@@ -468,7 +454,10 @@ impl Encoder<'_> {
     pub(super) fn part(&mut self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
         self.has_bits(id, from, bits)?;
         if let Location::Composite { first, count, bit_offset } = self.tree.location(id) {
-            return self.composite(first, count, bit_offset.saturating_add(from), bits);
+            let bit_offset = bit_offset.saturating_add(from);
+            if self.repeated(first, count, bit_offset, bits).is_none() {
+                return self.composite(first, count, bit_offset, bits);
+            }
         }
         self.begin(id)?;
         let (bytes, fixups, procedures) = (self.bytes.len(), self.fixups.len(), self.procedures.len());
@@ -552,6 +541,14 @@ impl Encoder<'_> {
                     return Ok(skip);
                 }
                 self.implicit(value, by)?
+            }
+            // Copies of one part, which one operation makes.
+            Location::Composite { first, count, bit_offset } => {
+                let bit_offset = bit_offset.saturating_add(from);
+                let copies = self.repeated(first, count, bit_offset, bits);
+                let (element, copies) = copies.ok_or(Lost(DegradationReason::NestedComposite))?;
+                self.extend(element, copies)?;
+                return Ok(Skip::NOTHING);
             }
             // Whether its storage is memory or a register is known only at run time.
             Location::Moved { .. } | Location::Choose { .. }

@@ -141,12 +141,13 @@ struct Use {
 }
 
 impl<'v, 'm> Resolver<'v, 'm> {
-    pub(super) fn new(validated: &'v Validated<'m>) -> Resolver<'v, 'm> {
+    /// A resolver for a dialect that has an operation for selections of elements, or has not.
+    pub(super) fn new(validated: &'v Validated<'m>, has_selections: bool) -> Resolver<'v, 'm> {
         let module = validated.module();
         Resolver {
             validated,
             module,
-            tree: Tree::new(module.target),
+            tree: Tree::new(module.target).keep_selections(has_selections),
             live: LiveRanges::default(),
             pieces: Vec::new(),
             is_argument: arguments(module),

@@ -196,3 +196,28 @@ fn what_variables_share_is_called() {
         &[("print above", "8"), ("print *((long *) &table + 1)", "7")],
     );
 }
+
+#[test]
+fn what_a_pointer_without_a_target_in_memory_points_to() {
+    check(
+        "pointers",
+        &["break *(main+0x40)", "run"],
+        &[
+            ("print p", "(long *) <synthetic pointer>"),
+            ("print *p", "42"),
+            ("print **pp", "42"),
+            ("print *number", "1"),
+            ("print/x *s", "{low = 0x55667788, high = 0x11223344}"),
+            ("print/x s->low", "0x55667788"),
+            // Half of a register, and 16 bits of a wide one from bit 80 on: of the high half, bits 16 to 31.
+            ("print/x *high", "0x11223344"),
+            ("print/x *middle", "0xddee"),
+            // In no variable.
+            ("print *h", "7"),
+            ("print *five", "5"),
+            ("print *both", "{42, 7}"),
+        ],
+    );
+    // Where x has been overwritten, p points to nothing.
+    check("pointers", &["break *(main+0x43)", "run"], &[("print p", "<optimized out>"), ("print *h", "7")]);
+}

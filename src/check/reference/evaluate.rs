@@ -81,9 +81,8 @@ fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, Odd> {
         Kind::Float(_) => None,
     };
     let integral = || signed.ok_or(Odd::Unknown(Unknown::Invalid));
-    let bitwise = |of: fn(bool, bool) -> bool| {
-        integral().map(|_| a.iter().zip(b).map(|(a, b)| of(*a, *b)).collect::<Number>())
-    };
+    let bitwise =
+        |of: fn(bool, bool) -> bool| integral().map(|_| a.iter().zip(b).map(|(a, b)| of(*a, *b)).collect::<Number>());
     let compared = |is: fn(Ordering) -> bool, without: bool| match kind {
         Kind::Integer { signed } => Ok(truth(is(number::compare(a, b, signed)))),
         Kind::Float(format) => match float::compare(format, a, b) {
@@ -299,13 +298,7 @@ impl<'r, 'm> At<'r, 'm> {
                 self.spend(bits * bits / 64)?;
                 self.two(&a, &b, a.ty, op)
             }
-            DIOp::And {}
-            | DIOp::Or {}
-            | DIOp::Xor {}
-            | DIOp::Shl {}
-            | DIOp::LShr {}
-            | DIOp::AShr {}
-            | DIOp::Shr {} => {
+            DIOp::And {} | DIOp::Or {} | DIOp::Xor {} | DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} | DIOp::Shr {} => {
                 let (b, a) = (pop()?, pop()?);
                 self.two(&a, &b, a.ty, op)
             }
@@ -488,9 +481,14 @@ impl<'r, 'm> At<'r, 'm> {
 
     /// The value that a register, or a part of one, had on entry to the function.
     fn on_entry(&mut self, from: &Typed) -> Result<Place, Unknown> {
-        let (bits, order) = (self.type_bits(from.ty)?, self.order());
+        let bits = self.type_bits(from.ty)?;
         self.spend(bits / 8 + 1)?;
-        Ok(from.place.each(|place| match &place.storage {
+        Ok(from.place.each(|place| self.place_on_entry(place, bits)))
+    }
+
+    fn place_on_entry(&self, place: &Place, bits: u64) -> Place {
+        let order = self.order();
+        match &place.storage {
             Storage::Register { number, bits: size, .. } => {
                 let first = place.bit as u64;
                 let Some(behind) = size.checked_sub(first + bits) else { return Place::failed(Fault::OutOfBounds) };
@@ -502,8 +500,12 @@ impl<'r, 'm> At<'r, 'm> {
             }
             Storage::Undefined => Place::failed(Fault::Undefined),
             Storage::Failed(fault) => Place::failed(*fault),
+            Storage::Parts(_) => match place.only_part(bits.into()) {
+                Some(part) => part.each(|part| self.place_on_entry(part, bits)),
+                None => Place::failed(Fault::NoRegister),
+            },
             _ => Place::failed(Fault::NoRegister),
-        }))
+        }
     }
 
     /// A number of so many bits that the machine knows.
@@ -645,7 +647,9 @@ impl<'r, 'm> At<'r, 'm> {
             Referrer::Address { base, offset } => {
                 let slot = self.slot(base, offset.into())?;
                 Ok(slot.each(|place| match &place.storage {
-                    Storage::Memory { .. } => Place { strayed: place.strayed, ..self.address((place.bit / 8) as u64, bits) },
+                    Storage::Memory { .. } => {
+                        Place { strayed: place.strayed, ..self.address((place.bit / 8) as u64, bits) }
+                    }
                     _ => place.clone(),
                 }))
             }
@@ -673,10 +677,7 @@ impl<'r, 'm> At<'r, 'm> {
 }
 
 /// What is made of each of several things that were read.
-fn with_each<T>(
-    read: impl IntoIterator<Item = (Result<T, Fault>, Uses)>,
-    mut of: impl FnMut(T) -> Place,
-) -> Place {
+fn with_each<T>(read: impl IntoIterator<Item = (Result<T, Fault>, Uses)>, mut of: impl FnMut(T) -> Place) -> Place {
     Place::one_of(read.into_iter().map(|(read, uses)| Member {
         place: match read {
             Ok(read) => of(read),
@@ -701,9 +702,14 @@ fn overlaid(base: &Place, over: &Place, bits: u128, by: i128) -> Place {
         true => Place { bit: if base.size().is_some() { bit as i128 } else { 0 }, ..base.clone() },
         false => Place::UNDEFINED,
     };
+    // Memory goes round where it ends.
+    let behind = match base.storage {
+        Storage::Memory { .. } => Place { bit: 0, strayed: true, ..base.clone() },
+        _ => Place::UNDEFINED,
+    };
     let place = Place::parts([
         Part { bits: start.min(size), place: from(0) },
-        Part { bits: start.saturating_sub(size), place: Place::UNDEFINED },
+        Part { bits: start.saturating_sub(size), place: behind },
         Part { bits, place: over.clone() },
         Part { bits: size.saturating_sub(end), place: from(end) },
     ]);

@@ -184,10 +184,12 @@ impl Place {
 
     /// Any of these values.
     pub(super) fn values(values: impl IntoIterator<Item = Value>) -> Place {
-        Place::one_of(values.into_iter().map(|value| Member {
-            place: value.reading.map_or_else(Place::failed, Place::known),
-            uses: value.uses,
-        }))
+        Place::one_of(
+            values.into_iter().map(|value| Member {
+                place: value.reading.map_or_else(Place::failed, Place::known),
+                uses: value.uses,
+            }),
+        )
     }
 
     /// All of these at once. One that is nowhere does not count beside one that is somewhere.
@@ -244,6 +246,19 @@ impl Place {
             }
         }
         Place::new(Storage::Parts(flat.into()))
+    }
+
+    /// The place in the one part that so many bits are in; `None` where there is none.
+    pub(super) fn only_part(&self, bits: u128) -> Option<Place> {
+        let Storage::Parts(parts) = &self.storage else { return None };
+        let mut skip = u128::try_from(self.bit).ok()?;
+        for part in parts.iter() {
+            if skip < part.bits {
+                return (bits <= part.bits - skip).then(|| part.place.moved(skip as i128));
+            }
+            skip -= part.bits;
+        }
+        None
     }
 
     /// True where no bit is anywhere.
