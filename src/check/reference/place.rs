@@ -248,6 +248,19 @@ impl Place {
         Place::new(Storage::Parts(flat.into()))
     }
 
+    /// The place in the one part that so many bits are in; `None` where there is none.
+    pub(super) fn only_part(&self, bits: u128) -> Option<Place> {
+        let Storage::Parts(parts) = &self.storage else { return None };
+        let mut skip = u128::try_from(self.bit).ok()?;
+        for part in parts.iter() {
+            if skip < part.bits {
+                return (bits <= part.bits - skip).then(|| part.place.moved(skip as i128));
+            }
+            skip -= part.bits;
+        }
+        None
+    }
+
     /// True where no bit is anywhere.
     pub(super) fn is_undefined(&self) -> bool {
         match &self.storage {
