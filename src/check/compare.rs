@@ -51,10 +51,10 @@ type Fit = (Relation, BTreeSet<u32>);
 
 impl Comparison<'_> {
     /// Compares all places of an object. `failed` says that the evaluation of some lowered place failed.
-    pub(super) fn places(
+    pub(super) fn places<'f>(
         &self,
         expected: &Form,
-        found: &[NormalForm],
+        found: impl IntoIterator<Item = &'f NormalForm>,
         failed: bool,
         evaluator: &mut Evaluator,
     ) -> Relation {

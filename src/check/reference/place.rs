@@ -443,6 +443,17 @@ impl Form {
         }
     }
 
+    /// True where evaluation fails in some part, wherever it looks, or fails strictly: the way to the place led out of its
+    /// storage.
+    pub fn fails(&self) -> bool {
+        match self {
+            Form::Run { origin, .. } => matches!(origin, Origin::Failed(_)),
+            Form::Sequence(forms) => forms.iter().any(Form::fails),
+            Form::OneOf(choices) => choices.iter().all(|choice| choice.form.fails()),
+            Form::Doubtful(_) => true,
+        }
+    }
+
     /// True where no bit is anywhere, without any failure.
     pub fn is_undefined(&self) -> bool {
         match self {
