@@ -12,13 +12,16 @@
 mod build;
 mod calls;
 mod choice;
+mod clobber;
 mod dump;
 mod encode;
 mod factor;
 mod frame;
 mod lowered;
+mod missing;
 mod operand;
 mod plain;
+mod pointees;
 mod properties;
 mod resolve;
 #[cfg(test)]
@@ -31,3 +34,4 @@ pub use lowered::{
     BaseType, Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered, LoweredParameter,
     LoweredTarget, Procedure, ProcedureId,
 };
+pub use missing::Missing;

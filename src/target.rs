@@ -16,7 +16,7 @@ use alloc::format;
 use alloc::string::String;
 use core::fmt;
 
-pub use abi::preserved_by_abi;
+pub use abi::{bits_preserved_by_abi, preserved_by_abi};
 pub use gimli::Register;
 
 /// The order of the bytes of a value in memory and registers.
@@ -203,6 +203,11 @@ impl Target {
     /// The size in bits of one lane of a vector register, or `None` where the register has no lanes.
     pub fn lane_bits(self, register: Register) -> Option<u32> {
         self.bank(register).map(|(bank, _)| bank.lane_bits).filter(|bits| *bits > 0)
+    }
+
+    /// True where some register has lanes: where code runs in several lanes at once.
+    pub fn has_lanes(self) -> bool {
+        self.0.registers.iter().any(|bank| bank.lane_bits > 0)
     }
 
     /// What DWARF calls the compiler's address space, or `None` where the target has no such address space.

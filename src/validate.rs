@@ -15,7 +15,7 @@
 //! blocks, markers, entities, rows, scopes' ranges and frame rules; expressions in their lifetimes; lifetimes as a
 //! whole. What depends on an expression alone is found once for each expression, however many lifetimes have it. The
 //! work is in proportion to the module, but for following control flow to a `dbg.kill` in another block, which visits
-//! each block at most twice for each lifetime.
+//! each block at most twice for each lifetime, and once more for lifetimes of which it matters when they are active.
 //!
 //! # What is left out
 //!
@@ -44,6 +44,7 @@
 
 mod checker;
 mod diagnostic;
+mod dominators;
 mod facts;
 mod graph;
 mod index;
@@ -52,10 +53,11 @@ mod rule;
 mod rules;
 mod scopes;
 mod sizes;
+mod times;
 
 pub use diagnostic::{Diagnostic, Diagnostics, Node};
 pub use index::Index;
-pub use rule::Rule;
+pub use rule::{Rule, Severity};
 
 use crate::expr::DIExpr;
 use crate::markers::{FunctionView, Referrer};
@@ -68,6 +70,7 @@ use facts::Need;
 pub struct Validated<'m> {
     module: &'m Module,
     index: Index,
+    warnings: Diagnostics,
 }
 
 impl<'m> Validated<'m> {
@@ -80,13 +83,20 @@ impl<'m> Validated<'m> {
     pub fn index(&self) -> &Index {
         &self.index
     }
+
+    /// What is well-formed but hardly meant: violations of the rules whose severity is [`Severity::Warning`], in the order
+    /// of functions and nodes. They stop nothing and leave nothing out.
+    pub fn warnings(&self) -> &Diagnostics {
+        &self.warnings
+    }
 }
 
 impl Module {
     /// Checks the module.
     ///
     /// # Errors
-    /// Everything that is wrong with it, in the order of functions and nodes.
+    /// Everything that is wrong with it, in the order of functions and nodes. Warnings are no errors: they are among what
+    /// is handed out, [`Validated::warnings`].
     pub fn validate(&self) -> Result<Validated<'_>, Diagnostics> {
         let (validated, diagnostics) = self.validate_keeping_valid();
         if diagnostics.is_empty() { Ok(validated) } else { Err(diagnostics) }
@@ -95,8 +105,8 @@ impl Module {
     /// Checks the module and leaves out what is wrong with it: lifetimes and objects that a rule condemns.
     pub fn validate_keeping_valid(&self) -> (Validated<'_>, Diagnostics) {
         let (mut index, named) = Index::new(self);
-        let diagnostics = rules::run(self, &mut index, named);
-        (Validated { module: self, index }, diagnostics)
+        let (diagnostics, warnings) = rules::run(self, &mut index, named);
+        (Validated { module: self, index, warnings }, diagnostics)
     }
 }
 

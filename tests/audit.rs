@@ -96,35 +96,51 @@ fn each_kind_of_damage_is_found_where_it_is() {
 #[test]
 fn whether_locations_are_on_the_stack_is_the_dialects_matter() {
     type Row = (&'static str, &'static [u8], [Option<Fault>; 3]);
+    use Fault::*;
     let rows: &[Row] = &[
         // Bytes; what is found in DWARF 5, in LLVM's dialect, and where the dialect is not known.
-        ("reg0, deref_size 4, stack_value", &[0x50, 0x94, 4, 0x9f], {
-            [Some(Fault::MisplacedLocation), None, Some(Fault::LocationOnStack)]
-        }),
         (
-            "breg0 0, bra over the next two, lit1, stack_value, skip over the next, reg1, nop",
-            { &[0x70, 0, 0x28, 5, 0, 0x31, 0x9f, 0x2f, 1, 0, 0x51, 0x96] },
-            { [Some(Fault::MisplacedLocation), None, Some(Fault::LocationOnStack)] },
+            "reg0, deref_size 4, stack_value",
+            &[0x50, 0x94, 4, 0x9f],
+            [Some(MisplacedLocation), None, Some(LocationOnStack)],
         ),
-        ("a register plus one", &[0x50, 0x23, 1], {
-            [Some(Fault::MisplacedLocation), Some(Fault::ValueNeeded), Some(Fault::MisplacedLocation)]
-        }),
-        ("LLVM_undefined", &[0xe9, 0x08], [Some(Fault::UnknownOperation), None, None]),
-        // A composite of 24 bytes, which has more than the type; what is read of it has not.
-        ("reg0, piece 8, three times, piece_end", { &[0x50, 0x93, 8, 0x50, 0x93, 8, 0x50, 0x93, 8, 0xe9, 0x0a] }, {
-            [Some(Fault::UnknownOperation), Some(Fault::CompositeSize), Some(Fault::CompositeSize)]
-        }),
         (
-            "reg0, piece 8, three times, piece_end, deref, stack_value",
-            { &[0x50, 0x93, 8, 0x51, 0x93, 8, 0x52, 0x93, 8, 0xe9, 0x0a, 0x06, 0x9f] },
-            { [Some(Fault::UnknownOperation), None, None] },
+            "breg0 0, bra over the next three, lit1, stack_value, skip over the next, reg1, nop",
+            &[0x70, 0, 0x28, 5, 0, 0x31, 0x9f, 0x2f, 1, 0, 0x51, 0x96],
+            [Some(MisplacedLocation), None, Some(LocationOnStack)],
         ),
-        ("piece_end without a piece", &[0xe9, 0x0a], {
-            [Some(Fault::UnknownOperation), Some(Fault::StackUnderflow), Some(Fault::StackUnderflow)]
-        }),
-        ("lit1, reg0: two entries, of which the first is for nothing", &[0x31, 0x50], {
-            [Some(Fault::MisplacedLocation), Some(Fault::EntriesLeft), Some(Fault::MisplacedLocation)]
-        }),
+        (
+            "a register plus one",
+            &[0x50, 0x23, 1],
+            [Some(MisplacedLocation), Some(ValueNeeded), Some(MisplacedLocation)],
+        ),
+        ("LLVM_undefined", &[0xe9, 0x08], [Some(UnknownOperation), None, None]),
+        // A composite of 24 bytes, which has more than the type: as the whole location, as a storage, and read.
+        (
+            "reg0, piece 8, three times",
+            &[0x50, 0x93, 8, 0x50, 0x93, 8, 0x50, 0x93, 8],
+            [Some(CompositeSize), Some(CompositeSize), Some(CompositeSize)],
+        ),
+        (
+            "reg0, piece 8, three times, piece_end",
+            &[0x50, 0x93, 8, 0x50, 0x93, 8, 0x50, 0x93, 8, 0xe9, 0x0a],
+            [Some(UnknownOperation), None, None],
+        ),
+        (
+            "reg0 to reg2, piece 8 of each, piece_end, deref, stack_value",
+            &[0x50, 0x93, 8, 0x51, 0x93, 8, 0x52, 0x93, 8, 0xe9, 0x0a, 0x06, 0x9f],
+            [Some(UnknownOperation), None, None],
+        ),
+        (
+            "piece_end without a piece",
+            &[0xe9, 0x0a],
+            [Some(UnknownOperation), Some(StackUnderflow), Some(StackUnderflow)],
+        ),
+        (
+            "lit1, reg0: two entries, of which the first is for nothing",
+            &[0x31, 0x50],
+            [Some(MisplacedLocation), Some(EntriesLeft), Some(MisplacedLocation)],
+        ),
     ];
     for (name, bytes, faults) in rows {
         for (dialect, fault) in [Some(Dialect::Dwarf5), Some(Dialect::Llvm), None].into_iter().zip(faults) {

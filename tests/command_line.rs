@@ -191,6 +191,21 @@ fn damaged(object: &[u8]) -> Vec<u8> {
     object
 }
 
+/// A choice between a value and memory: a branch follows `DW_OP_stack_value`, which only locations on the stack allow.
+#[test]
+fn audit_goes_by_the_dialect_that_it_is_told() {
+    let object = TemporaryFile::new("audited-dialect.o", "");
+    let module = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/filetests/found/03-branch-after-stack-value.di");
+    assert_eq!(output(&["emit", module, "--dialect", "llvm", "-o", object.path()]), "");
+    let audited = |arguments: &[&str]| run(&[&["audit", object.path()], arguments].concat());
+    assert_eq!(audited(&[]).code, Some(0));
+    assert!(audited(&["--notes"]).output.contains("note[A293]"));
+    assert!(!audited(&["--notes", "--dialect", "llvm"]).output.contains("A293"));
+    let Run { code, output, .. } = audited(&["--dialect", "dwarf5"]);
+    assert!(code == Some(1) && output.contains("error[A209]") && output.contains("DW_OP_skip follows"), "{output}");
+    assert_eq!(audited(&["--dialect", "dwarf3"]).code, Some(2));
+}
+
 #[test]
 fn audit_says_what_is_ill_formed() {
     let object = TemporaryFile::new("audited.o", "");

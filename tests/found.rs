@@ -6,83 +6,56 @@
 //! choice of an encoding; the objects that it is emitted to are well-formed by the rules of their dialect.
 #![cfg(feature = "object")]
 
-use dwarfsmith::Module;
-use dwarfsmith::audit::{self, Severity};
-use dwarfsmith::check::{self, Options};
-use dwarfsmith::dwarf::{Dialect, Encoding};
-use dwarfsmith::emit::EmitOptions;
+#[path = "round_trip/generator.rs"]
+#[allow(dead_code, reason = "expressions are for other tests")]
+mod generator;
+#[path = "support/whole_way.rs"]
+mod whole_way;
+
 use dwarfsmith::text;
-use dwarfsmith::validate::Validated;
 use std::path::Path;
+use whole_way::{Way, audited, misprinted, wrong};
 
 /// Modules that are not right yet: the name, where they fail, and why.
-const EXCEPTIONS: &[(&str, &str, &str)] = &[];
+const EXCEPTIONS: &[(&str, &str, &str)] = &[
+    ("01-register-on-one-path", "verify", BIG_ENDIAN),
+    ("14-implicit-value-on-one-path", "verify", BIG_ENDIAN),
+    ("06-frame-base-in-two-places", "audit", FRAME_BASE),
+    ("06-frame-base-in-two-places", "verify", FRAME_BASE),
+    ("08-composite-of-extended", "check", OVERLAP),
+    ("11-frame-base-at-the-end-of-memory", "verify", ROUND),
+    ("12-frame-base-private-lane", "audit", FRAME_BASE),
+    ("12-frame-base-private-lane", "verify", FRAME_BASE),
+    ("13-static-of-local", "verify", STATIC),
+    ("15-frame-base-bit-piece", "verify", FRAME_BASE),
+    ("16-frame-base-lost", "audit", FRAME_BASE),
+    ("16-frame-base-lost", "verify", FRAME_BASE),
+    ("17-frame-base-other-space", "verify", FRAME_BASE),
+    ("18-slot-before-private-memory", "verify", ROUND),
+    ("19-slot-before-memory-in-a-composite", "verify", ROUND),
+    ("20-frame-base-private-slot", "audit", FRAME_BASE),
+    ("20-frame-base-private-slot", "verify", FRAME_BASE),
+    ("21-frame-base-overlay", "verify", FRAME_BASE),
+    ("23-static-of-thread-local", "verify", STATIC),
+    ("24-frame-base-label", "verify", FRAME_BASE),
+    ("25-frame-base-address", "verify", FRAME_BASE),
+    ("26-static-of-label", "verify", STATIC),
+    ("27-two-sizes", "verify", SIZES),
+    ("28-frame-base-pointer", "verify", FRAME_BASE),
+    ("29-slot-before-memory-in-an-entity", "verify", ROUND),
+    ("30-slot-before-memory", "verify", ROUND),
+    ("31-frame-base-composite", "audit", FRAME_BASE),
+    ("31-frame-base-composite", "verify", FRAME_BASE),
+    ("32-frame-base-argument", "verify", FRAME_BASE),
+];
 
-/// How a module is lowered: what a user can choose.
-fn encodings(module: &Module) -> Vec<Encoding> {
-    let mut encodings = Vec::new();
-    for dialect in Dialect::ALL {
-        let plain = Encoding::new(dialect, module.target);
-        let all = Encoding { gnu: true, experimental: true, portable: false, factor_procedures: true, ..plain };
-        encodings.extend([plain, Encoding { portable: false, ..plain }, all]);
-    }
-    encodings
-}
-
-/// What an audit finds wrong in the object that is emitted; nothing for a target or dialect that there are no objects for.
-fn audited(validated: &Validated<'_>, encoding: Encoding, known: bool) -> Vec<String> {
-    let lowered = validated.lower(encoding);
-    let Ok(object) = lowered.emit(&EmitOptions::default()).map(|sections| sections.to_elf(None)) else {
-        return Vec::new();
-    };
-    let Ok(object) = object else { return Vec::new() };
-    let mut found = Vec::new();
-    for member in audit::members(&object).unwrap() {
-        let mut sink = |finding: audit::Finding| {
-            if finding.fault.severity() == Severity::Error {
-                found.push(format!("{} {finding}", finding.fault.code()));
-            }
-        };
-        member.audit_in(known.then_some(encoding.dialect), &mut sink, &mut |_| {}).unwrap();
-    }
-    found
-}
-
-/// What is wrong with a module as it is printed, valid or not.
-fn misprinted(module: &Module) -> Option<String> {
-    let printed = text::print(module);
-    match text::parse(&printed) {
-        Ok(again) if text::print(&again.module) == printed => None,
-        Ok(_) => Some(format!("it is not the same when printed again:\n{printed}")),
-        Err(errors) => Some(format!("{errors:?}\n{printed}")),
-    }
-}
-
-/// What is wrong with a valid module: where, and what.
-fn wrong(module: &Module) -> Vec<(&'static str, String)> {
-    let mut wrong = Vec::new();
-    let mut simple = module.clone();
-    simple.simplify();
-    if let Err(diagnostics) = simple.validate() {
-        wrong.push(("simplify", diagnostics.to_string()));
-    }
-    for (stage, module) in [("verify", module), ("verify simplified", &simple)] {
-        let Ok(validated) = module.validate() else { continue };
-        for encoding in encodings(module) {
-            let lowered = validated.lower(encoding);
-            let report = check::round_trip(&validated, &lowered, Options { states: 4, seed: 0 });
-            if !report.is_clean() {
-                wrong.push((stage, format!("{encoding:?}: {report}")));
-            }
-            for known in [true, false] {
-                for finding in audited(&validated, encoding, known) {
-                    wrong.push(("audit", format!("{encoding:?}: {finding}")));
-                }
-            }
-        }
-    }
-    wrong
-}
+const BIG_ENDIAN: &str = "the reference counts bits of registers of big-endian targets from the other end";
+const FRAME_BASE: &str = "a frame base that cannot be written is dropped, and not what is counted from it";
+const OVERLAP: &str = "parts that share storage are not seen in what is extended";
+const ROUND: &str =
+    "the reference does not let an address fail that is counted round, or a frame base whose end is outside memory";
+const SIZES: &str = "places of different sizes are compared over the largest";
+const STATIC: &str = "a static variable of a function is lowered without the function's code";
 
 #[test]
 fn what_was_found_stays_mended() {
@@ -103,8 +76,11 @@ fn what_was_found_stays_mended() {
             }
         };
         let invalid = source.lines().nth(1).and_then(|line| line.strip_prefix("; invalid: "));
-        let mut found = match (module.validate(), invalid) {
-            (Ok(_), None) => wrong(&module),
+        // What is valid of it goes the whole way.
+        let all = wrong(&module, &Way::full(&module));
+        let mut found: Vec<(&str, String)> = all.into_iter().map(|wrong| (wrong.stage, wrong.what)).collect();
+        found.extend(match (module.validate(), invalid) {
+            (Ok(_), None) => Vec::new(),
             (Ok(_), Some(codes)) => vec![("check", format!("it is valid, and should be {codes}"))],
             (Err(diagnostics), codes) => {
                 let mut found: Vec<&str> = diagnostics.iter().map(|found| found.rule.code()).collect();
@@ -112,8 +88,8 @@ fn what_was_found_stays_mended() {
                 let same = codes.is_some_and(|codes| codes.split(", ").eq(found.iter().copied()));
                 if same { Vec::new() } else { vec![("check", diagnostics.to_string())] }
             }
-        };
-        found.extend(misprinted(&module).map(|what| ("print", what)));
+        });
+        found.extend(misprinted(&module).map(|wrong| (wrong.stage, wrong.what)));
         let excepted = |stage: &str| EXCEPTIONS.iter().any(|row| row.0 == name && row.1 == stage);
         unused.retain(|row| row.0 != name || !found.iter().any(|(stage, _)| *stage == row.1));
         if let Some((stage, what)) = found.iter().find(|(stage, _)| !excepted(stage)) {
@@ -124,4 +100,24 @@ fn what_was_found_stays_mended() {
     assert!(failures.is_empty(), "{failures}");
     // An exception that is not needed any more goes.
     assert!(!only.is_empty() || unused.is_empty(), "these are right now: {unused:?}");
+}
+
+/// What other tests verify is audited here: random modules, in each dialect.
+#[test]
+fn objects_of_random_modules_are_well_formed() {
+    let number =
+        |name: &str, default: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default);
+    let (first, cases) = (number("FIRST", 0), number("CASES", 150));
+    let mut wrong = Vec::new();
+    for seed in first..first + cases {
+        let module = generator::module(seed);
+        let (validated, _) = module.validate_keeping_valid();
+        for encoding in Way::full(&module).encodings {
+            let mut found = Vec::new();
+            audited(&validated, encoding, seed, &mut found);
+            wrong.extend(found.into_iter().map(|found| format!("case {seed}, {}", found.what)));
+        }
+    }
+    let shown: Vec<&String> = wrong.iter().take(8).collect();
+    assert!(wrong.is_empty(), "{} in all: {shown:#?}", wrong.len());
 }

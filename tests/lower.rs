@@ -1,9 +1,21 @@
 //! Lowering: what the operations for a location are, in each dialect, derived by hand from DWARF 5 section 2.6.
 
+#[path = "lower/calls.rs"]
+mod calls;
+#[path = "lower/entries.rs"]
+mod entries;
+#[path = "lower/frame_bases.rs"]
+mod frame_bases;
+#[path = "lower/missing.rs"]
+mod missing;
 #[path = "lower/operations.rs"]
 mod operations;
+#[path = "lower/places.rs"]
+mod places;
 #[path = "lower/procedures.rs"]
 mod procedures;
+#[path = "lower/whole.rs"]
+mod whole;
 
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::lower::{DegradationReason, EntryLocation};

@@ -14,17 +14,25 @@ mod frames;
 mod kit;
 #[path = "validate/lifetimes.rs"]
 mod lifetimes;
+#[path = "validate/places.rs"]
+mod places;
 #[path = "validate/policy.rs"]
 mod policy;
 #[path = "validate/structure.rs"]
 mod structure;
+#[path = "validate/subprograms.rs"]
+mod subprograms;
+#[path = "validate/warnings.rs"]
+mod warnings;
 
-use dwarfsmith::validate::Rule;
+use dwarfsmith::validate::{Rule, Severity};
 use kit::{Case, Kit};
 
 fn all() -> impl Iterator<Item = &'static Case> {
-    [expressions::CASES, lifetimes::CASES, fragments::CASES, structure::CASES, code::CASES, frames::CASES]
+    let structure = [structure::CASES, code::CASES, frames::CASES, subprograms::CASES];
+    [expressions::CASES, places::CASES, lifetimes::CASES, fragments::CASES, warnings::CASES]
         .into_iter()
+        .chain(structure)
         .flatten()
 }
 
@@ -34,11 +42,15 @@ fn each_violation_is_found_once_where_it_is() {
         let mut kit = Kit::new(case.target);
         let node = (case.bad)(&mut kit);
         let module = kit.finish();
-        let diagnostics = module.validate().expect_err(&format!("case {number}, {:?}", case.rule));
+        let diagnostics = match (case.rule.severity(), module.validate()) {
+            (Severity::Warning, Ok(validated)) => validated.warnings().clone(),
+            (_, Err(diagnostics)) => diagnostics,
+            (_, Ok(_)) => panic!("case {number}, {:?} is valid", case.rule),
+        };
         let found: Vec<_> = diagnostics.iter().map(|one| (one.rule, one.node)).collect();
         assert_eq!(found, [(case.rule, node)], "case {number}, {:?}: {diagnostics}", case.rule);
         let text = diagnostics.to_string();
-        assert!(text.starts_with(&format!("error[{}]", case.rule.code())), "{text}");
+        assert!(text.starts_with(&format!("{}[{}]", case.rule.severity().name(), case.rule.code())), "{text}");
         assert_eq!(text.lines().count(), 1, "{text}");
     }
 }
@@ -49,8 +61,12 @@ fn the_nearest_valid_module_is_valid() {
         let mut kit = Kit::new(case.target);
         (case.good)(&mut kit);
         let module = kit.finish();
-        if let Err(diagnostics) = module.validate() {
-            panic!("case {number}, {:?}: {diagnostics}", case.rule);
+        match module.validate() {
+            Err(diagnostics) => panic!("case {number}, {:?}: {diagnostics}", case.rule),
+            Ok(validated) => {
+                let is_warned = case.rule.severity() == Severity::Warning && !validated.warnings().is_empty();
+                assert!(!is_warned, "case {number}, {:?}: {}", case.rule, validated.warnings());
+            }
         }
     }
 }

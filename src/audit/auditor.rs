@@ -170,7 +170,8 @@ impl<'a> Auditor<'a> {
         let frame_base = match self.functions.last() {
             _ if entry.tag() == constant::DW_TAG_dwarf_procedure => FrameBase::Unknown,
             Some((_, frame_base)) => *frame_base,
-            None if entry.tag() == constant::DW_TAG_variable => FrameBase::Missing,
+            // An entry of a list holds where a function is that may have one: a global variable can be in its frame there.
+            None if entry.tag() == constant::DW_TAG_variable && expression.is_some() => FrameBase::Missing,
             // A type outside functions may be that of a local variable, by whose frame it is looked at.
             None => FrameBase::Unknown,
         };

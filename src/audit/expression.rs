@@ -221,7 +221,8 @@ impl Checker {
         }
         let (shared, overlap) = self.pieces.check();
         if depth == 0 {
-            self.composite = composite.filter(|_| shape.operations == 0);
+            // One that is ended is a storage like a register, of which the object may be a part.
+            self.composite = composite.filter(|_| shape.operations == 0 && !shape.complete);
             self.shares |= shared;
             self.overlap = self.overlap.take().or(overlap);
         }

@@ -3,6 +3,7 @@
 use super::EmitError;
 use super::abbrev::Entry;
 use super::buffer::Buffer;
+use super::entries::Slot;
 use super::sections::{Relocation, RelocationTarget, SectionId};
 use super::unit::{Emitter, NONE};
 use crate::dwarf::{Fixup, FixupKind};
@@ -13,6 +14,14 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
+/// The bytes of code behind a function for which a list has an entry of its own. lldb 22 does not add the load address of
+/// a position-independent program to the ranges of a global variable: such an entry must not reach from the addresses in
+/// the file to those, or it would hold where the function's own entries do. Nor may its end wrap in the highest gigabytes,
+/// where kernels are.
+const NEAR: u64 = 1 << 30;
+/// The same for addresses of 32 bits, where programs are loaded from 0x400000 or 0x56555000 on.
+const NEAR_OF_32_BITS: u64 = 1 << 21;
+
 /// Which bytes a field is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
@@ -22,7 +31,7 @@ pub(super) enum Place {
     Lists,
 }
 
-/// An operand that refers to a procedure that is yet to be written.
+/// An operand that refers to a procedure or a variable that is yet to be written.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pending {
     place: Place,
@@ -85,17 +94,17 @@ impl Emitter<'_, '_, '_, '_> {
     /// The list of something that is of the whole run of the program and elsewhere in some functions, which may be in other
     /// units.
     ///
-    /// The entry for all other code is the list's default, `DW_LLE_default_location`; gaps in functions then get empty
-    /// expressions, or the default would hold there. gdb does not know default entries, so around a single function there
-    /// are two bounded ones: the code before it and the code behind it.
+    /// The entry for all other code is the list's default, `DW_LLE_default_location`; gaps in functions get empty
+    /// expressions, or the default would hold there. gdb 13 does not know default entries, so around a single function
+    /// there are two bounded ones as well: the code before it, and [`NEAR`] behind it.
     fn list_per_function(&mut self, parts: Range<u32>, elsewhere: Option<Range<u32>>) -> Result<u64, EmitError> {
         let lowered = self.plan.lowered;
         let index = self.locations.begin();
         let parts = lowered.parts(parts);
+        let address_bytes = self.encoding.address_bytes;
         for part in parts {
             let Some(function) = self.plan.function(part.function.index()) else { continue };
             let symbol = self.symbols.index(function.symbol);
-            let address_bytes = self.encoding.address_bytes;
             self.locations.lists.u8(DW_LLE_base_address.0);
             self.locations.lists.address(symbol, 0, address_bytes);
             let entries = lowered.entries(part.entries.clone());
@@ -103,6 +112,13 @@ impl Emitter<'_, '_, '_, '_> {
                 self.list_entry(entry.range, entry.expression(), part.function)?;
             }
             let Some(elsewhere) = elsewhere.clone() else { continue };
+            let mut covered: Vec<CodeRange> = entries.iter().map(|entry| entry.range).collect();
+            covered.sort_unstable();
+            let mut from = 0;
+            for next in covered.into_iter().chain([CodeRange::new(function.size, function.size)]) {
+                self.list_entry(CodeRange::new(from, next.start), 0..0, part.function)?;
+                from = from.max(next.end);
+            }
             if let [_] = parts {
                 let lists = &mut self.locations.lists;
                 lists.u8(DW_LLE_start_end.0);
@@ -112,20 +128,11 @@ impl Emitter<'_, '_, '_, '_> {
                 let lists = &mut self.locations.lists;
                 lists.u8(DW_LLE_start_length.0);
                 lists.address(symbol, i64::from(function.size), address_bytes);
-                // Half of all addresses: debuggers add the load address, and the end must not wrap then.
-                lists.uleb(u64::MAX >> (65 - u32::from(address_bytes.clamp(1, 8)) * 8));
+                lists.uleb(if address_bytes < 8 { NEAR_OF_32_BITS } else { NEAR });
                 self.expression(Place::Lists, elsewhere, None)?;
-                continue;
-            }
-            let mut covered: Vec<CodeRange> = entries.iter().map(|entry| entry.range).collect();
-            covered.sort_unstable();
-            let mut from = 0;
-            for next in covered.into_iter().chain([CodeRange::new(function.size, function.size)]) {
-                self.list_entry(CodeRange::new(from, next.start), 0..0, part.function)?;
-                from = from.max(next.end);
             }
         }
-        if let (Some(elsewhere), [_, _, ..]) = (elsewhere, parts) {
+        if let Some(elsewhere) = elsewhere {
             self.locations.lists.u8(DW_LLE_default_location.0);
             self.expression(Place::Lists, elsewhere, None)?;
         }
@@ -209,7 +216,15 @@ impl Emitter<'_, '_, '_, '_> {
     pub(super) fn procedure(&mut self, index: usize) -> Result<(), EmitError> {
         let Some(procedure) = self.plan.lowered.procedures().get(index) else { return Ok(()) };
         let function = procedure.function.and_then(|function| self.plan.function(function.index()));
+        // gdb takes what has no type for a byte, and reads no more of it.
+        let ty = match procedure.bytes {
+            0 => None,
+            bytes => Some(self.opaque_type(bytes)?),
+        };
         let mut entry = Entry::new(DW_TAG_dwarf_procedure, false);
+        if let Some(offset) = ty {
+            entry.reference(DW_AT_type, Some(offset), Slot::NONE);
+        }
         self.location(&mut entry, DW_AT_location, &procedure.location, function.as_ref())?;
         let offset = self.write(&entry)?;
         if let Some(place) = self.procedures.get_mut(index) {
@@ -218,7 +233,19 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Fills in the operands that referred to procedures before these were written; all of them are of this unit.
+    /// A type of so many bytes of which nothing else is known: where it is in the unit.
+    fn opaque_type(&mut self, bytes: u64) -> Result<u32, EmitError> {
+        if let Some(offset) = self.opaque_types.get(&bytes) {
+            return Ok(*offset);
+        }
+        let mut entry = Entry::new(DW_TAG_structure_type, false);
+        entry.number(DW_AT_byte_size, bytes);
+        let offset = self.write(&entry)? - self.unit_start;
+        self.opaque_types.insert(bytes, offset);
+        Ok(offset)
+    }
+
+    /// Fills in the operands that referred to entries before these were written; all of them are of this unit.
     pub(super) fn patch_pending(&mut self) -> Result<(), EmitError> {
         let mut pending = core::mem::take(&mut self.pending);
         for Pending { place, fixup, function, relocation } in pending.drain(..) {

@@ -21,6 +21,8 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) functions: Lists,
     /// The procedures of each unit.
     pub(super) procedures: Lists,
+    /// The variables that expressions refer to, ascending, each with the number that it has among procedures.
+    pub(super) pointed_to: Vec<(VariableId, u32)>,
     /// The subprograms of each unit that have an abstract instance.
     pub(super) abstracts: Lists,
     /// The scopes in each scope.
@@ -64,6 +66,11 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             };
             Some((unit, index))
         });
+
+        let pointed_to =
+            lowered.procedures().iter().zip(0..).filter_map(|(entry, number)| Some((entry.variable?, number)));
+        let mut pointed_to: Vec<(VariableId, u32)> = pointed_to.collect();
+        pointed_to.sort_unstable();
 
         let kept = |scope: &Scope| !validity.is_rejected_scope(*scope);
         let mut is_inlined = alloc::vec![false; module.subprograms.len()];
@@ -128,6 +135,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             module,
             functions: Lists::new(units, functions.map(narrow)),
             procedures: Lists::new(units, procedures.map(narrow)),
+            pointed_to,
             abstracts: Lists::new(units, abstracts.clone().map(narrow)),
             scopes: Lists::new(count, blocks.chain(inlined).map(narrow)),
             variables: Lists::new(count, variables.map(narrow)),
@@ -232,6 +240,12 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         let node = self.module.variables.get(id)?;
         let subprogram = self.lowered.validated().index().subprogram_of(node.scope)?;
         Some(self.module.subprograms.get(subprogram)?.unit.index())
+    }
+
+    /// The number among procedures of a variable that expressions refer to.
+    pub(super) fn pointed_to(&self, id: VariableId) -> Option<usize> {
+        let place = self.pointed_to.binary_search_by_key(&id, |(variable, _)| *variable).ok()?;
+        self.pointed_to.get(place).map(|(_, number)| *number as usize)
     }
 
     /// A function by its number.

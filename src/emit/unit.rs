@@ -18,6 +18,7 @@ use crate::markers::FunctionView;
 use crate::metadata::{DICompileUnit, FileId, Id, Scope, SubprogramId, UnitId};
 use alloc::vec::Vec;
 use gimli::constants::*;
+use hashbrown::HashMap;
 
 /// In place of an offset: what has not been written yet.
 pub(super) use crate::metadata::lists::NONE;
@@ -39,10 +40,12 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) entries: Entries,
     pub(super) wanted: Wanted,
     pub(super) extents: Extents,
-    /// For each procedure, where its entry is; `NONE` until it has been written.
+    /// For each entry that expressions refer to, a procedure or a variable, where it is; `NONE` until it has been written.
     pub(super) procedures: Vec<u32>,
-    /// Operands that refer to procedures of the unit that are yet to be written.
+    /// Operands that refer to such entries of the unit that are yet to be written.
     pub(super) pending: Vec<Pending>,
+    /// The types of the unit that are only a number of bytes, by that: their offsets in the unit.
+    pub(super) opaque_types: HashMap<u64, u32>,
     /// For each base type of expressions, the offset of its entry in the unit.
     pub(super) base_types: Vec<u32>,
     /// For each of them, where its name is in `.debug_str`; `NONE` until it is used.
@@ -76,6 +79,7 @@ pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<S
         extents: Extents::new(&plan),
         procedures: alloc::vec![NONE; lowered.procedures().len()],
         pending: Vec::new(),
+        opaque_types: HashMap::new(),
         base_types: Vec::new(),
         base_names: alloc::vec![NONE; lowered.base_types().len()],
         unit_start: 0,
@@ -140,9 +144,11 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             || !plan.lowered.base_types().is_empty();
         self.unit_entry(id, unit, functions(), has_children)?;
         self.base_types()?;
+        self.opaque_types.clear();
         self.nodes(root)?;
-        for &procedure in plan.procedures.get(id.index()) {
-            self.procedure(procedure as usize)?;
+        let procedures = || plan.procedures.get(id.index()).iter().map(|procedure| *procedure as usize);
+        for procedure in procedures().filter(|procedure| plan.lowered.procedure_variable(*procedure).is_none()) {
+            self.procedure(procedure)?;
         }
         for &index in plan.abstracts.get(id.index()) {
             let subprogram = SubprogramId::from_index(index as usize);
@@ -153,6 +159,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         for function in functions() {
             if !self.wanted.is_nested(plan, function.subprogram) {
                 self.function(&function)?;
+            }
+        }
+        // In place of a variable whose scope has not been written.
+        for procedure in procedures().filter(|procedure| plan.lowered.procedure_variable(*procedure).is_some()) {
+            if self.procedures.get(procedure) == Some(&NONE) {
+                self.procedure(procedure)?;
             }
         }
         self.resolve_waiting()?;

@@ -67,6 +67,9 @@ impl Emitter<'_, '_, '_, '_> {
         if plan.refers_to_variables && plan.abstract_variable(id).is_none_or(|(origin, _)| origin != id) {
             self.written(Target::Variable(id), offset);
         }
+        if let Some(place) = plan.pointed_to(id).and_then(|number| self.procedures.get_mut(number)) {
+            *place = offset;
+        }
         Ok(())
     }
 

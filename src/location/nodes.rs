@@ -60,6 +60,8 @@ pub enum Location {
         to: LocationId,
         /// The DWARF address space that the pointer is into.
         space: u64,
+        /// How many bits are pointed to.
+        bits: u64,
     },
     /// Another location, moved by a distance that is known only at run time.
     Moved {

@@ -13,6 +13,8 @@ use alloc::vec::Vec;
 #[derive(Clone, Debug)]
 pub struct Tree {
     target: Target,
+    /// Whether a selection of elements stays one, or becomes a choice for each element.
+    keeps_selections: bool,
     locations: Vec<(Location, Extent)>,
     values: Vec<Value>,
     parts: Vec<Part>,
@@ -31,7 +33,14 @@ fn wrap(number: i128, bits: u64, signed: bool) -> i128 {
 impl Tree {
     /// An empty tree.
     pub fn new(target: Target) -> Tree {
-        Tree { target, locations: Vec::new(), values: Vec::new(), parts: Vec::new() }
+        Tree { target, keeps_selections: false, locations: Vec::new(), values: Vec::new(), parts: Vec::new() }
+    }
+
+    /// The tree for a dialect that has an operation for selections of elements ([`Location::Select`]), or has not: then each
+    /// element becomes a choice.
+    #[must_use]
+    pub fn keep_selections(self, keeps_selections: bool) -> Tree {
+        Tree { keeps_selections, ..self }
     }
 
     /// Forgets all nodes, keeping the memory.
@@ -273,7 +282,7 @@ impl Tree {
     }
 
     /// Of a composite, the location in the one part that has all of the first `bits` bits.
-    fn within_part(&mut self, location: LocationId, bits: u64) -> Option<LocationId> {
+    pub(super) fn within_part(&mut self, location: LocationId, bits: u64) -> Option<LocationId> {
         let Location::Composite { first, count, bit_offset } = self.location(location) else { return None };
         let mut start = 0u64;
         for part in self.parts(first, count) {
@@ -551,18 +560,18 @@ impl Tree {
     }
 
     /// A pointer into a DWARF address space to whatever a location is: the address where it is memory there, else an
-    /// implicit pointer. `ty` is the pointer's type.
-    pub fn address_of(&mut self, to: LocationId, space: u64, ty: Type) -> LocationId {
+    /// implicit pointer. `bits` bits are pointed to; `ty` is the pointer's type.
+    pub fn address_of(&mut self, to: LocationId, bits: u64, space: u64, ty: Type) -> LocationId {
         match self.location(to) {
             Location::Memory { space: at, address, bit_offset: 0 } if at == space => {
                 let address = self.convert(address, ty);
                 self.implicit(address)
             }
             Location::Choose { condition, first, second } => {
-                self.chosen(condition, first, second, |tree, side| Some(tree.address_of(side, space, ty)))
+                self.chosen(condition, first, second, |tree, side| Some(tree.address_of(side, bits, space, ty)))
             }
             // A pointer to the undefined location is as undefined, but can be followed back to it.
-            _ => self.push(Location::Pointer { to, space }),
+            _ => self.push(Location::Pointer { to, space, bits }),
         }
     }
 
@@ -573,7 +582,7 @@ impl Tree {
         while let Some(part) = self.within_part(at, bits) {
             at = part;
         }
-        if let Location::Pointer { to, space: into } = self.location(at)
+        if let Location::Pointer { to, space: into, .. } = self.location(at)
             && into == space
         {
             return Some(to);

@@ -17,6 +17,9 @@ pub(super) struct Context<'a> {
     /// The location of the referrer, in a bounded lifetime; of a register, of as much as the first operation that asks for
     /// it takes.
     pub(super) referrer: Option<LocationId>,
+    /// The same for [`DIOp::EntryValue`]: what a register held on entry is known also while a call runs that does not
+    /// preserve the register.
+    pub(super) on_entry: Option<LocationId>,
     /// The locations of the arguments.
     pub(super) arguments: &'a [LocationId],
     /// The pool of wide constants.
@@ -67,6 +70,19 @@ fn known<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Undefined)
 }
 
+/// True where an operation's result is only asked for what it held on entry to the function, by the operations that follow.
+pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
+    let mut rest = rest;
+    loop {
+        rest = match rest {
+            [DIOp::EntryValue { .. }, ..] => return true,
+            [DIOp::Reinterpret { .. }, rest @ ..] => rest,
+            [DIOp::Constant { .. }, DIOp::BitOffset { .. } | DIOp::ByteOffset { .. }, rest @ ..] => rest,
+            _ => return false,
+        }
+    }
+}
+
 /// Runs the operations symbolically: the location and type of what they leave. `stack` is scratch memory, the top is
 /// last.
 pub(super) fn build(
@@ -76,10 +92,14 @@ pub(super) fn build(
     stack: &mut Vec<(LocationId, Type)>,
 ) -> Result<(LocationId, Type), Failure> {
     stack.clear();
-    for op in ops {
+    for (index, op) in ops.iter().enumerate() {
         let pop = |stack: &mut Vec<(LocationId, Type)>| known(stack.pop());
         let (location, ty) = match *op {
-            DIOp::Referrer { ty } => (known(sized(tree, known(context.referrer)?, ops, ty))?, ty),
+            DIOp::Referrer { ty } => {
+                let is_for_entry = asks_for_entry(ops.get(index + 1..).unwrap_or(&[]));
+                let referrer = known(if is_for_entry { context.on_entry } else { context.referrer })?;
+                (known(sized(tree, referrer, ops, ty))?, ty)
+            }
             DIOp::Arg { index, ty } => (known(context.arguments.get(index as usize).copied())?, ty),
             DIOp::TypeObject { ty } => (tree.object(), ty),
             DIOp::Constant { ty, value } => (constant(tree, context.constants, value, ty)?, ty),
@@ -134,10 +154,10 @@ pub(super) fn build(
                 (known(tree.overlay(base, over, by))?, ty)
             }
             DIOp::AddrOf { space } => {
-                let (to, _) = pop(stack)?;
+                let (to, of) = pop(stack)?;
                 let ty = Type::ptr(space);
                 let space = known(tree.target().dwarf_address_space(space))?;
-                (tree.address_of(to, space, ty), ty)
+                (tree.address_of(to, tree.bits(of), space, ty), ty)
             }
             DIOp::Deref { ty } => {
                 let (pointer, pointer_type) = pop(stack)?;

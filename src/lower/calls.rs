@@ -4,15 +4,16 @@
 //! constants, from registers that the called function must leave as they were, from stack slots of the caller's frame,
 //! and from what registers held on the caller's own entry. All else may have changed by then.
 
+use super::clobber::{self, CfaRegister, looked_at};
 use super::encode::Lost;
 use super::lowered::{Degradation, DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget};
 use super::resolve::{Piece, Resolver, Site};
 use super::variables::Scratch;
 use crate::dwarf::{Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
-use crate::markers::{Base, CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionView, Referrer};
+use crate::markers::{Base, CallParameter, CallSite, CallTarget, CodeRange, FunctionView, Referrer};
 use crate::metadata::Object;
-use crate::target::{Register, preserved_by_abi};
+use crate::target::{Register, Target};
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -83,26 +84,49 @@ impl<'m> Lowered<'_, 'm> {
         let description = self.validated.module().target.description();
         let (number, at_entry) = description.cfa;
         let (stack, space) = (Register(number), description.cfa_address_space);
-        let (operation, space) = match referrer {
-            Referrer::Register(part) if part.bit_offset == 0 => (Operation::register(part.register), 0),
+        let offset = match referrer {
+            Referrer::Register(part) if part.bit_offset == 0 => None,
             Referrer::Register(_) => return Err(Lost(DegradationReason::Offset)),
             // The canonical frame address is where the stack pointer was before the call.
-            Referrer::Slot { base: Base::Cfa, offset, .. } => {
-                (Operation::base_register(stack, i64::from(offset)), space)
-            }
+            Referrer::Slot { base: Base::Cfa, offset, .. } => Some(i64::from(offset)),
             Referrer::Slot { base: Base::Register(base), offset, .. } if base == stack => {
-                (Operation::base_register(stack, i64::from(offset) - at_entry), space)
+                Some(i64::from(offset) - at_entry)
             }
             _ => return Err(Lost(DegradationReason::Call)),
         };
         let start = self.bytes.len();
-        let in_space = [Operation::constant_unsigned(space), Operation::FormAspaceAddress];
-        let in_space = if space == 0 { &[][..] } else { &in_space };
-        for operation in [operation].iter().chain(in_space) {
-            if Writer::new(self.encoding, &mut self.bytes, &mut self.fixups).op(*operation).is_err() {
-                self.bytes.truncate(start);
-                return Err(Lost(DegradationReason::AddressSpace));
+        let mut writer = Writer::new(self.encoding, &mut self.bytes, &mut self.fixups);
+        let mut op = |operation| writer.op(operation).map(drop);
+        let mut write = || match (referrer, offset) {
+            (Referrer::Register(part), _) => op(Operation::register(part.register)),
+            (_, None) => Ok(()),
+            (_, Some(offset)) => {
+                let bits = self.validated.module().target.register_bits(stack).unwrap_or(0);
+                if bits < u32::from(self.encoding.address_bytes) * 8 {
+                    // `DW_OP_bregx` reads as much as an address has, which is not there.
+                    op(Operation::register(stack))?;
+                    op(Operation::DerefSize((bits / 8) as u8))?;
+                    match u64::try_from(offset) {
+                        Ok(0) => {}
+                        Ok(offset) => op(Operation::PlusUconst(offset))?,
+                        Err(_) => {
+                            op(Operation::constant_signed(offset))?;
+                            op(Operation::Plus)?;
+                        }
+                    }
+                } else {
+                    op(Operation::base_register(stack, offset))?;
+                }
+                if space != 0 {
+                    op(Operation::constant_unsigned(space))?;
+                    op(Operation::FormAspaceAddress)?;
+                }
+                Ok(())
             }
+        };
+        if write().is_err() {
+            self.bytes.truncate(start);
+            return Err(Lost(DegradationReason::AddressSpace));
         }
         Ok(start as u32..self.bytes.len() as u32)
     }
@@ -161,8 +185,10 @@ impl<'m> Lowered<'_, 'm> {
 const MOST_BYTES: u128 = 1 << 30;
 
 /// What a called function leaves as it was.
-struct Keeps {
-    target: crate::target::Target,
+struct Keeps<'m> {
+    function: FunctionView<'m>,
+    call: CallSite,
+    target: Target,
     /// The stack pointer, and the register that the frame is found by.
     stack: Register,
     frame: Register,
@@ -170,26 +196,17 @@ struct Keeps {
     frame_base: Option<i128>,
 }
 
-impl Keeps {
-    fn at<'m>(resolver: &mut Resolver<'_, 'm>, site: Site<'m>, function: FunctionView<'m>, call: &CallSite) -> Keeps {
+impl<'m> Keeps<'m> {
+    fn at(resolver: &mut Resolver<'_, 'm>, site: Site<'m>, function: FunctionView<'m>, call: &CallSite) -> Keeps<'m> {
         let target = resolver.tree.target();
         let stack = Register(target.description().cfa.0);
-        let mut frame = stack;
-        let mut remembered = Vec::new();
-        for row in function.frame().iter().take_while(|row| row.position <= call.position) {
-            match row.rule {
-                FrameRule::Cfa { register, .. } => frame = register,
-                FrameRule::RememberState => remembered.push(frame),
-                FrameRule::RestoreState => frame = remembered.pop().unwrap_or(frame),
-                _ => {}
-            }
-        }
-        let mut keeps = Keeps { target, stack, frame, frame_base: None };
+        let frame = CfaRegister::new(target, function).at(looked_at(call));
+        let mut keeps = Keeps { function, call: *call, target, stack, frame, frame_base: None };
         keeps.frame_base = keeps.frame_base(resolver, site, function, call);
         keeps
     }
 
-    fn frame_base<'m>(
+    fn frame_base(
         &self,
         resolver: &mut Resolver<'_, 'm>,
         site: Site<'m>,
@@ -220,7 +237,7 @@ impl Keeps {
             ValueKind::Constant(_) | ValueKind::Symbol { .. } | ValueKind::Cfa | ValueKind::Entry(_) => true,
             ValueKind::FrameBase => self.frame_base.is_some(),
             ValueKind::Lane | ValueKind::Iteration | ValueKind::ThreadLocal(_) | ValueKind::Call(_) => false,
-            ValueKind::Read(location) => self.location(tree, location),
+            ValueKind::Read(location) => self.location(tree, location, tree.bits(tree.value(id).ty)),
             ValueKind::Unary(_, a)
             | ValueKind::Convert(a)
             | ValueKind::ZeroExtend(a)
@@ -231,20 +248,22 @@ impl Keeps {
         }
     }
 
-    fn location(&self, tree: &Tree, id: LocationId) -> bool {
+    /// True where so many bits at a location are left as they were.
+    fn location(&self, tree: &Tree, id: LocationId, bits: u64) -> bool {
         match tree.location(id) {
-            Location::Register { register, .. } => {
-                [self.stack, self.frame].contains(&register) || preserved_by_abi(self.target, register)
+            Location::Register { register, bit_offset } => {
+                let end = u32::try_from(bit_offset.saturating_add(bits)).unwrap_or(u32::MAX);
+                clobber::kept(self.target, self.function, &self.call, self.frame, register) >= end
             }
             Location::Memory { space, address, .. } => {
                 space == self.target.description().cfa_address_space && self.is_slot(tree, address)
             }
             Location::Implicit { value, .. } => self.value(tree, value),
             Location::Composite { first, count, .. } => {
-                tree.parts(first, count).iter().all(|part| self.location(tree, part.location))
+                tree.parts(first, count).iter().all(|part| self.location(tree, part.location, part.bits))
             }
             Location::Choose { condition, first, second } => {
-                self.value(tree, condition) && self.location(tree, first) && self.location(tree, second)
+                self.value(tree, condition) && self.location(tree, first, bits) && self.location(tree, second, bits)
             }
             _ => false,
         }

@@ -62,7 +62,11 @@ impl Lowered<'_, '_> {
                     notes.push_str(&format!(" [address of {name}{addend:+}]"));
                 }
                 FixupKind::UnitEntry(number) | FixupKind::UnitEntryUleb(number) | FixupKind::InfoEntry(number) => {
-                    notes.push_str(&format!(" [procedure {number}]"))
+                    let variable = self.procedures.get(number as usize).and_then(|procedure| procedure.variable);
+                    notes.push_str(&match variable {
+                        Some(id) => format!(" [variable {}]", self.validated.module().object_name(id.into())),
+                        None => format!(" [procedure {number}]"),
+                    });
                 }
             }
         }
@@ -151,7 +155,8 @@ impl fmt::Display for Lowered<'_, '_> {
             writeln!(f, "{} of a type", module.object_name(fragment.into()))?;
             self.location_lines(f, self.fragment(fragment))?;
         }
-        for (number, procedure) in self.procedures.iter().enumerate() {
+        let procedures = self.procedures.iter().enumerate();
+        for (number, procedure) in procedures.filter(|(_, procedure)| procedure.variable.is_none()) {
             writeln!(f, "procedure {number}:")?;
             self.location_lines(f, &procedure.location)?;
         }

@@ -2,8 +2,9 @@
 
 use super::build::is_float;
 use super::lowered::{BaseType, DegradationReason};
+use super::pointees::Pointee;
 use super::value::Above;
-use crate::dwarf::{Dialect, EncodeError, Encoding, EntryRef, Fixup, Operation, OperationKind, Writer};
+use crate::dwarf::{Dialect, EncodeError, Encoding, Fixup, Operation, OperationKind, Writer};
 use crate::location::{Location, LocationId, Part, Tree, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register, Target};
 use alloc::vec::Vec;
@@ -58,7 +59,7 @@ pub(super) struct Encoder<'a> {
     pub(super) base_types: &'a mut Vec<BaseType>,
     /// Expressions of entries that implicit pointers refer to: the first number to give out, and their bytes.
     pub(super) first_procedure: u32,
-    pub(super) procedures: &'a mut Vec<LocationId>,
+    pub(super) procedures: &'a mut Vec<Pointee>,
     /// True where `DW_AT_frame_base` is the canonical frame address in the default address space.
     pub(super) frame_base_is_cfa: bool,
     /// Why parts of the location were given up.
@@ -206,6 +207,9 @@ impl Encoder<'_> {
                 self.whole_register(register, bit_offset)
             }
             Location::Register { register, bit_offset } => {
+                if let Some(skip) = self.misread(register, bit_offset, bits)? {
+                    return self.piece(bits, skip);
+                }
                 let skip = self.register(register, bit_offset)?;
                 self.skip(skip, bits)
             }
@@ -221,26 +225,11 @@ impl Encoder<'_> {
                 let skip = self.implicit(value, bit_offset)?;
                 self.skip(skip, bits)
             }
-            Location::Composite { first, count, bit_offset } => self.composite(first, count, bit_offset, bits),
-            Location::Pointer { .. } if self.tree.is_nowhere(id, 1) => Err(Lost(DegradationReason::Undefined)),
-            Location::Pointer { to, space } => {
-                if space != 0 {
-                    return Err(Lost(DegradationReason::AddressSpace));
-                }
-                if let Location::Object { bit_offset } = self.tree.location(to) {
-                    return self.object_address(bit_offset);
-                }
-                if self.may_be_memory(to) {
-                    return Err(Lost(DegradationReason::Offset));
-                }
-                let number = self.first_procedure + self.procedures.len() as u32;
-                self.op_or(
-                    Operation::ImplicitPointer(EntryRef::Symbol(number), 0),
-                    DegradationReason::ImplicitPointer,
-                )?;
-                self.procedures.push(to);
-                Ok(())
-            }
+            Location::Composite { first, count, bit_offset } => match self.repeated(first, count, bit_offset, bits) {
+                Some((element, copies)) => self.extend(element, copies),
+                None => self.composite(first, count, bit_offset, bits),
+            },
+            Location::Pointer { to, space, bits } => self.pointer(Pointee { location: to, bits }, space),
             Location::Choose { condition, first, second } => {
                 if !self.has(OperationKind::Offset) {
                     return Err(Lost(DegradationReason::Choice));
@@ -294,6 +283,40 @@ impl Encoder<'_> {
             encoder.op(Operation::PieceEnd)
         })?;
         self.skip(Skip::memory(by), u64::MAX)
+    }
+
+    /// Writes the value of bits of a register that gdb, up to 13 at least, takes the least significant ones for: those up to
+    /// the most significant one, where there are others below, of a big-endian target.
+    fn misread(&mut self, register: Register, by: u64, bits: u64) -> Result<Option<Skip>, Lost> {
+        let all = self.target().register_bits(register).map_or(0, u64::from);
+        if !self.is_big() || self.has(OperationKind::BitOffset) || by > 0 || bits >= all {
+            return Ok(None);
+        }
+        if all > self.width() {
+            return Err(Lost(DegradationReason::Misread));
+        }
+        self.read_register(register, by, bits)?;
+        self.op(Operation::StackValue)?;
+        self.lost.push(DegradationReason::Misread);
+        Ok(Some(Skip::value(self.width() - bits, self.width())))
+    }
+
+    /// Writes a few bits of a number as the low ones of a stack value, where they fill no byte: gdb takes those of a
+    /// `DW_OP_implicit_value` from the other end than DWARF 5 does, if the target is big-endian.
+    fn few_bits(&mut self, value: ValueId, by: u64, bits: u64) -> Result<Option<Skip>, Lost> {
+        let (ValueKind::Constant(number), all) =
+            (self.tree.value(value).kind, self.tree.bits(self.tree.value(value).ty))
+        else {
+            return Ok(None);
+        };
+        let below = all.checked_sub(by.saturating_add(bits)).filter(|below| *below < 128);
+        let (Some(below), true) = (below, self.pieces_from_the_end()) else { return Ok(None) };
+        if bits.is_multiple_of(8) || bits > self.width().min(63) {
+            return Ok(None);
+        }
+        self.constant((number >> below) & ((1 << bits) - 1))?;
+        self.op(Operation::StackValue)?;
+        Ok(Some(Skip::value(self.width() - bits, self.width())))
     }
 
     /// How many bits of a register are below those that are wanted.
@@ -431,7 +454,10 @@ impl Encoder<'_> {
     pub(super) fn part(&mut self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
         self.has_bits(id, from, bits)?;
         if let Location::Composite { first, count, bit_offset } = self.tree.location(id) {
-            return self.composite(first, count, bit_offset.saturating_add(from), bits);
+            let bit_offset = bit_offset.saturating_add(from);
+            if self.repeated(first, count, bit_offset, bits).is_none() {
+                return self.composite(first, count, bit_offset, bits);
+            }
         }
         self.begin(id)?;
         let (bytes, fixups, procedures) = (self.bytes.len(), self.fixups.len(), self.procedures.len());
@@ -496,14 +522,34 @@ impl Encoder<'_> {
         }
         let skip = match self.tree.location(id) {
             Location::Undefined => return Err(Lost(DegradationReason::Undefined)),
-            Location::Register { register, bit_offset } => self.register(register, bit_offset.saturating_add(from))?,
+            Location::Register { register, bit_offset } => {
+                let by = bit_offset.saturating_add(from);
+                if let Some(skip) = self.misread(register, by, bits)? {
+                    return Ok(skip);
+                }
+                self.register(register, by)?
+            }
             Location::Memory { space, address, bit_offset } => {
                 self.memory(space, address)?;
                 // DWARF 5's bit offset counts from the location, so whole bytes may be in it as well.
                 Skip::memory(from.saturating_add(u64::from(bit_offset)))
             }
             Location::Object { bit_offset } => self.object(bit_offset.saturating_add(from))?,
-            Location::Implicit { value, bit_offset } => self.implicit(value, bit_offset.saturating_add(from))?,
+            Location::Implicit { value, bit_offset } => {
+                let by = bit_offset.saturating_add(from);
+                if let Some(skip) = self.few_bits(value, by, bits)? {
+                    return Ok(skip);
+                }
+                self.implicit(value, by)?
+            }
+            // Copies of one part, which one operation makes.
+            Location::Composite { first, count, bit_offset } => {
+                let bit_offset = bit_offset.saturating_add(from);
+                let copies = self.repeated(first, count, bit_offset, bits);
+                let (element, copies) = copies.ok_or(Lost(DegradationReason::NestedComposite))?;
+                self.extend(element, copies)?;
+                return Ok(Skip::NOTHING);
+            }
             // Whether its storage is memory or a register is known only at run time.
             Location::Moved { .. } | Location::Choose { .. }
                 if self.pieces_from_the_end() && !bits.is_multiple_of(8) =>

@@ -175,7 +175,7 @@ impl<'m> Lowered<'_, 'm> {
             return None;
         }
         let location = self.entry_location(site, before.3);
-        self.procedures.push(Procedure { function: site.id(), location });
+        self.procedures.push(Procedure { function: site.id(), location, variable: None, bytes: 0 });
         Some(number)
     }
 }

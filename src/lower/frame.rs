@@ -220,7 +220,8 @@ impl<'m> Resolver<'_, 'm> {
         }
         let size = referrer_bits(&self.tree, self.module.exprs.ops(node.expression));
         let referrer = Some(self.referrer(site, node.referrer, size));
-        let context = Context { referrer, arguments: &[], constants: self.module.exprs.constants() };
+        let context =
+            Context { referrer, on_entry: referrer, arguments: &[], constants: self.module.exprs.constants() };
         let ops = self.module.exprs.ops(node.expression);
         let (location, ty) = build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;
         let bits = self.tree.bits(ty);

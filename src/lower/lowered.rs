@@ -22,14 +22,19 @@ pub struct BaseType {
     pub bytes: u16,
 }
 
-/// An entry that only expressions refer to (`DW_TAG_dwarf_procedure`): what an implicit pointer points to, or operations
-/// that several expressions call. The latter leave an address or a value on the stack, without `DW_OP_stack_value`.
+/// An entry that expressions refer to: what an implicit pointer points to, or operations that several expressions call. The
+/// latter leave an address or a value on the stack, without `DW_OP_stack_value`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Procedure {
     /// The function that its location is for; `None` for all code.
     pub function: Option<FunctionId>,
     /// Where what it stands for is.
     pub location: EntryLocation,
+    /// The variable that is there, wherever an expression refers to this: the entry is the variable's own. Where there is
+    /// none, it is one that only expressions refer to (`DW_TAG_dwarf_procedure`, DWARF 5 section 3.3.9).
+    pub variable: Option<VariableId>,
+    /// How many bytes of it are pointed to, at most; 0 for one that is called.
+    pub bytes: u64,
 }
 
 /// One entry of a location list.
@@ -108,6 +113,8 @@ pub enum DegradationReason {
     PerFunction,
     /// The dialect's location lists have no default entry, and several functions have entries of their own.
     NoDefault,
+    /// Debuggers misread such a place, so that only the value is given.
+    Misread,
 }
 
 impl core::fmt::Display for DegradationReason {
@@ -130,6 +137,7 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::Call => "no place that outlasts the call has the value",
             DegradationReason::PerFunction => "it differs between functions, and DWARF has one expression for all code",
             DegradationReason::NoDefault => "the dialect's location lists have no default entry",
+            DegradationReason::Misread => "debuggers misread such a place, so only its value is given",
         })
     }
 }
@@ -279,6 +287,11 @@ impl<'v, 'm> Lowered<'v, 'm> {
     /// The entries that expressions refer to, in the order of their numbers.
     pub fn procedures(&self) -> &[Procedure] {
         &self.procedures
+    }
+
+    /// The variable that an entry which expressions refer to is, by its number.
+    pub(crate) fn procedure_variable(&self, number: usize) -> Option<VariableId> {
+        self.procedures.get(number)?.variable
     }
 
     /// What is weaker than the metadata says, in the order of functions and variables.

@@ -4,7 +4,7 @@ use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
 use super::value::Above;
 use crate::dwarf::{Dialect, Operation, OperationKind};
-use crate::location::{Location, LocationId, ValueId};
+use crate::location::{Location, LocationId, Part, ValueId};
 
 impl Encoder<'_> {
     /// Writes a location, of whose bits `bits` are needed, so that operations can use it.
@@ -12,23 +12,46 @@ impl Encoder<'_> {
         let Location::Composite { first, count, bit_offset } = self.tree.location(id) else {
             return self.location(id, bits);
         };
-        // Of one location many times, one operation makes a vector.
-        if bit_offset == 0 && self.has(OperationKind::Extend) {
-            let parts = self.tree.parts(first, count);
-            if let &[part, ref others @ ..] = parts
-                && !others.is_empty()
-                && part.bits.checked_mul(parts.len() as u64) == Some(bits)
-                && others.iter().all(|other| *other == part)
-                && !self.tree.is_nowhere(part.location, part.bits)
-            {
-                self.operand(part.location, part.bits)?;
-                return self.op(Operation::Extend(part.bits, u64::from(count)));
-            }
+        if let Some((element, copies)) = self.repeated(first, count, bit_offset, bits) {
+            return self.extend(element, copies);
         }
         self.apart(|encoder| {
             encoder.location(id, bits)?;
             encoder.op(Operation::PieceEnd)
         })
+    }
+
+    /// What the bits of a composite from `bit_offset` on are copies of, and how many, where they are at least two copies of one
+    /// part and the dialect has an operation for that.
+    pub(super) fn repeated(&self, first: u32, count: u32, bit_offset: u64, bits: u64) -> Option<(Part, u64)> {
+        if !self.has(OperationKind::Extend) {
+            return None;
+        }
+        let parts = self.tree.parts(first, count);
+        let mut start = 0u64;
+        let (mut element, mut end) = (None, bit_offset);
+        for part in parts {
+            // A composite with this part has all that is asked for only from the start of one on.
+            if start >= bit_offset && end.saturating_sub(bit_offset) < bits {
+                let is_next = start == end && *element.get_or_insert(*part) == *part;
+                if !is_next {
+                    return None;
+                }
+                end = end.checked_add(part.bits)?;
+            }
+            start = start.checked_add(part.bits)?;
+        }
+        let element = element.filter(|element: &Part| element.bits > 0)?;
+        let all = if bits == u64::MAX { end - bit_offset } else { bits };
+        let copies = all / element.bits;
+        let is_whole = all.is_multiple_of(element.bits) && end.checked_sub(bit_offset) == Some(all);
+        (is_whole && copies > 1 && !self.tree.is_nowhere(element.location, element.bits)).then_some((element, copies))
+    }
+
+    /// Writes a vector of copies of one part.
+    pub(super) fn extend(&mut self, element: Part, copies: u64) -> Result<(), Lost> {
+        self.operand(element.location, element.bits)?;
+        self.op(Operation::Extend(element.bits, copies))
     }
 
     /// Writes a base and what is laid over it.
@@ -57,10 +80,13 @@ impl Encoder<'_> {
     pub(super) fn movable(&mut self, id: LocationId) -> Result<(), Lost> {
         match self.tree.location(id) {
             Location::Composite { first, count, bit_offset } => {
-                self.apart(|encoder| {
-                    encoder.composite(first, count, 0, u64::MAX)?;
-                    encoder.op(Operation::PieceEnd)
-                })?;
+                match self.repeated(first, count, 0, u64::MAX) {
+                    Some((element, copies)) => self.extend(element, copies)?,
+                    None => self.apart(|encoder| {
+                        encoder.composite(first, count, 0, u64::MAX)?;
+                        encoder.op(Operation::PieceEnd)
+                    })?,
+                }
                 self.skip(Skip::memory(bit_offset), u64::MAX)
             }
             Location::Implicit { value, bit_offset } => {
@@ -136,13 +162,5 @@ impl Encoder<'_> {
         let skip = self.object(by)?;
         self.skip(skip, u64::MAX)?;
         self.op(Operation::StackValue)
-    }
-
-    /// True where a location may turn out to be memory, whose address a pointer would be.
-    pub(super) fn may_be_memory(&self, mut id: LocationId) -> bool {
-        while let Location::Moved { base, .. } = self.tree.location(id) {
-            id = base;
-        }
-        matches!(self.tree.location(id), Location::Memory { .. } | Location::Object { .. })
     }
 }

@@ -69,6 +69,9 @@ impl<'m> Lowered<'_, 'm> {
         resolver.places(site, id, &mut places);
         places.sort_by_key(|place| place.0.start);
         let added = places.iter().try_for_each(|&(range, referrer)| {
+            if resolver.is_during_call(site, range) {
+                return None;
+            }
             let what = Plain { expression: lifetime.location, referrer, bits };
             let slot = what.slot()?;
             let bytes = match scratch.memo.get(slot).copied().flatten() {

@@ -2,7 +2,7 @@
 
 use super::encode::Lost;
 use super::lowered::{Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered};
-use super::resolve::{Resolver, Site};
+use super::resolve::{Piece, Resolver, Site};
 use super::value::Above;
 use super::variables::Scratch;
 use crate::dwarf::Dialect;
@@ -129,7 +129,9 @@ impl<'m> Lowered<'_, 'm> {
             for id in index.lifetimes(object).filter(|id| !index.is_rejected(*id)) {
                 functions.extend(index.function_of(id));
                 let arguments = module.lifetimes.get(id).map_or(&[][..], |lifetime| module.arguments(lifetime));
-                waiting.extend(arguments.iter().copied().filter(|argument| seen.insert(*argument)));
+                // Most are global fragments, which have no lifetimes.
+                let dependent = arguments.iter().copied().filter(|argument| index.lifetimes(*argument).len() > 0);
+                waiting.extend(dependent.filter(|argument| seen.insert(*argument)));
             }
         }
         functions.sort_unstable();
@@ -203,7 +205,7 @@ impl<'m> Lowered<'_, 'm> {
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
         site: Site<'m>,
-        piece: super::resolve::Piece,
+        piece: Piece,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
         let value = resolver.tree.read(piece.location, piece.ty).ok_or(Lost(DegradationReason::Undefined))?;
@@ -216,28 +218,56 @@ impl<'m> Lowered<'_, 'm> {
         written
     }
 
-    /// The frame base of a function, and its lanes.
+    /// The frame base of a function. Says whether it is written wherever it is: else it is not at all, since what is counted
+    /// from it would be counted from something else.
+    pub(super) fn frame_base(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        site: Site<'m>,
+        scratch: &mut Scratch,
+    ) -> bool {
+        let module = self.validated.module();
+        let subprogram = site.function.and_then(|function| module.subprograms.get(function.subprogram));
+        let Some(fragment) = subprogram.and_then(|node| node.frame_base) else { return true };
+        let object = Object::Fragment(fragment);
+        let found = resolver.object(site, object, 0);
+        let home = module.target.description().cfa_address_space;
+        // A register would stand for the address that it holds, not for itself.
+        let is_memory =
+            |location| matches!(resolver.tree.location(location), Location::Memory { space, .. } if space == home);
+        let elsewhere = found.clone().map(|index| resolver.piece(index)).find(|piece| !is_memory(piece.location));
+        if let Some(piece) = elsewhere {
+            let reason = DegradationReason::NoMemory;
+            self.degradations.push(Degradation { object, function: site.id(), range: piece.range, reason });
+            return false;
+        }
+        let before = (self.bytes.len(), self.fixups.len(), self.base_types.len(), self.entries.len());
+        let (procedures, degradations) = (self.procedures.len(), self.degradations.len());
+        let location = self.object(resolver, site, object, Some(8), scratch);
+        let is_written = |piece: Piece| match &location {
+            EntryLocation::List(list) => {
+                self.entries(list.clone()).iter().any(|entry| entry.range.intersection(piece.range) == piece.range)
+            }
+            EntryLocation::Expression(_) => true,
+            EntryLocation::Absent | EntryLocation::PerFunction { .. } => false,
+        };
+        let is_whole = found.map(|index| resolver.piece(index)).all(is_written);
+        if !is_whole || self.degradations.len() > degradations {
+            self.bytes.truncate(before.0);
+            self.fixups.truncate(before.1);
+            self.base_types.truncate(before.2);
+            self.entries.truncate(before.3);
+            self.procedures.truncate(procedures);
+            return false;
+        }
+        self.set_fragment(fragment, location);
+        true
+    }
+
+    /// The lanes of a function.
     pub(super) fn frame_attributes(&mut self, resolver: &mut Resolver<'_, 'm>, site: Site<'m>, scratch: &mut Scratch) {
         let module = self.validated.module();
         let Some(node) = site.function.and_then(|function| module.subprograms.get(function.subprogram)) else { return };
-        if let Some(fragment) = node.frame_base {
-            // A register would stand for the address that it holds, not for itself.
-            let found = resolver.object(site, fragment.into(), 0);
-            let home = module.target.description().cfa_address_space;
-            let is_memory =
-                |location| matches!(resolver.tree.location(location), Location::Memory { space, .. } if space == home);
-            let mut pieces = found.map(|index| resolver.piece(index));
-            let elsewhere = pieces.find(|piece| !is_memory(piece.location));
-            let location = match elsewhere {
-                None => self.object(resolver, site, fragment.into(), Some(8), scratch),
-                Some(piece) => {
-                    let (object, reason) = (fragment.into(), DegradationReason::NoMemory);
-                    self.degradations.push(Degradation { object, function: site.id(), range: piece.range, reason });
-                    EntryLocation::Absent
-                }
-            };
-            self.set_fragment(fragment, location);
-        }
         for fragment in [node.lane_pc, node.active_lane].into_iter().flatten() {
             let object = Object::Fragment(fragment);
             if matches!(self.encoding.dialect, Dialect::Dwarf4 | Dialect::Dwarf5) {

@@ -5,9 +5,11 @@
 //! [`Piece`]s. Pieces of one object may overlap: it is then in each place. Where there is no piece, it is undefined.
 //! An object that others name as an argument is resolved once for each function.
 
-use super::build::{Context, Failure, build, constant, is_implicit, referrer_bits};
+use super::build::{Context, Failure, asks_for_entry, build, constant, is_implicit, referrer_bits};
+use super::clobber::{Clobbers, Left};
 use super::lowered::{Degradation, DegradationReason};
-use crate::location::{LocationId, Tree};
+use crate::expr::DIOp;
+use crate::location::{Location, LocationId, Tree};
 use crate::markers::{Base, CodeRange, EntityPiece, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart};
 use crate::metadata::lists::Flags;
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Text};
@@ -66,9 +68,13 @@ impl<'m> Site<'m> {
 }
 
 /// The longest chain of arguments that is followed.
-const MOST_NESTED: u32 = 48;
-/// The most locations at once that an expression is computed for, when its arguments are in several places.
-const MOST_ALTERNATIVES: usize = 4;
+const MOST_NESTED: u32 = 128;
+/// The most places at once that an argument may be in: an expression is computed for each. Where there are more, what takes
+/// the argument is given up, all of it.
+const MOST_PLACES: usize = 16;
+
+/// Something is larger than a limit allows.
+struct TooLarge;
 
 /// Resolves the objects of one function after the other.
 pub(super) struct Resolver<'v, 'm> {
@@ -89,9 +95,20 @@ pub(super) struct Resolver<'v, 'm> {
     doubtful: Vec<Piece>,
     /// For each piece of an object, whether no other overlaps it.
     alone: Vec<bool>,
-    /// Where the function's frame base is, if a fragment says so.
+    /// Where the function's frame base is, if a fragment says so: in which code.
     frame_base: Vec<CodeRange>,
+    /// And where it is there.
+    frame_base_pieces: Vec<Piece>,
+    /// Nothing says in DWARF where the frame base is: what is counted from it is counted from where it is.
+    pub(super) is_frame_base_lost: bool,
+    /// It is larger than a limit allows, so that nothing is known of what is counted from it.
+    is_frame_base_limited: bool,
     pub(super) degradations: Vec<Degradation>,
+    /// The objects of this function that are given up because of a limit, or take one that is as an argument. Of these
+    /// nothing is kept: a part might be taken for the whole, and what is undefined may be a statement.
+    limited: HashSet<Object>,
+    /// What the calls of the function take away.
+    clobbers: Clobbers,
 }
 
 #[derive(Default)]
@@ -102,16 +119,35 @@ struct Scratch {
     cuts: Vec<u32>,
     chosen: Vec<LocationId>,
     places: Vec<(CodeRange, Referrer)>,
-    stretches: Vec<(CodeRange, Option<LocationId>)>,
+    stretches: Vec<(CodeRange, Referred)>,
+}
+
+/// What an expression's referrer stands for.
+#[derive(Clone, Copy, Default)]
+struct Referred {
+    now: Option<LocationId>,
+    /// For what asks what it held on entry.
+    on_entry: Option<LocationId>,
+}
+
+/// How an expression uses its referrer.
+struct Use {
+    /// It has one.
+    asks: bool,
+    /// It asks for more than what was there on entry.
+    now: bool,
+    /// Of an undefined referrer it may make something that is defined in part.
+    in_part: bool,
 }
 
 impl<'v, 'm> Resolver<'v, 'm> {
-    pub(super) fn new(validated: &'v Validated<'m>) -> Resolver<'v, 'm> {
+    /// A resolver for a dialect that has an operation for selections of elements, or has not.
+    pub(super) fn new(validated: &'v Validated<'m>, has_selections: bool) -> Resolver<'v, 'm> {
         let module = validated.module();
         Resolver {
             validated,
             module,
-            tree: Tree::new(module.target),
+            tree: Tree::new(module.target).keep_selections(has_selections),
             live: LiveRanges::default(),
             pieces: Vec::new(),
             is_argument: arguments(module),
@@ -121,7 +157,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
             doubtful: Vec::new(),
             alone: Vec::new(),
             frame_base: Vec::new(),
+            frame_base_pieces: Vec::new(),
+            is_frame_base_lost: false,
+            is_frame_base_limited: false,
             degradations: Vec::new(),
+            limited: HashSet::new(),
+            clobbers: Clobbers::default(),
         }
     }
 
@@ -130,18 +171,24 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.tree.clear();
         self.pieces.clear();
         self.resolved.clear();
+        self.limited.clear();
         if let Some(function) = site.function {
             self.live.compute(function);
         }
+        self.clobbers.begin(self.module.target, site.function);
+        self.is_frame_base_lost = false;
+        self.is_frame_base_limited = false;
+        self.frame_base_pieces.clear();
         self.frame_base.clear();
         self.frame_base.push(site.range());
         let subprogram = site.function.and_then(|function| self.module.subprograms.get(function.subprogram));
         if let Some(fragment) = subprogram.and_then(|node| node.frame_base) {
-            let mut ranges: Vec<CodeRange> =
-                self.object(site, fragment.into(), 0).map(|index| self.pieces[index].range).collect();
-            ranges.sort_unstable();
+            let found = self.object(site, fragment.into(), 0);
+            self.frame_base_pieces.extend_from_slice(self.pieces.get(found).unwrap_or(&[]));
+            self.frame_base_pieces.sort_by_key(|piece| piece.range);
+            self.is_frame_base_limited = self.limited.contains(&Object::Fragment(fragment));
             self.frame_base.clear();
-            for range in ranges {
+            for range in self.frame_base_pieces.iter().map(|piece| piece.range) {
                 match self.frame_base.last_mut() {
                     Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
                     _ => self.frame_base.push(range),
@@ -185,10 +232,11 @@ impl<'v, 'm> Resolver<'v, 'm> {
             return known.clone();
         }
         if nested > MOST_NESTED {
-            let reason = DegradationReason::Limit;
-            self.degradations.push(Degradation { object, function: site.id(), range: site.range(), reason });
+            // What takes it is given up.
+            self.limited.insert(object);
             return 0..0;
         }
+        self.limited.remove(&object);
         let mut scratch = self.spare.pop().unwrap_or_default();
         scratch.pieces.clear();
         scratch.covered.clear();
@@ -215,11 +263,17 @@ impl<'v, 'm> Resolver<'v, 'm> {
             let mut from = 0;
             for covered in scratch.covered.iter().copied().chain([CodeRange::new(site.range().end, site.range().end)]) {
                 if from < covered.start {
-                    scratch.stretches.push((CodeRange::new(from, covered.start), None));
+                    scratch.stretches.push((CodeRange::new(from, covered.start), Referred::default()));
                 }
                 from = from.max(covered.end);
             }
             self.stretches(site, lifetime, &mut scratch, nested);
+        }
+        if self.limited.contains(&object) {
+            scratch.pieces.clear();
+            self.doubtful.truncate(first_doubtful);
+            let (range, reason) = (site.range(), DegradationReason::Limit);
+            self.degradations.push(Degradation { object, function: site.id(), range, reason });
         }
         if first_doubtful < self.doubtful.len() {
             self.settle_doubtful(site, object, first_doubtful, &mut scratch.pieces);
@@ -280,16 +334,18 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     /// Where the referrer of a lifetime is, while the lifetime is active. All of that code, for an expression that does not
-    /// ask.
+    /// ask. Cut by calls, where it does: at the bytes where something is missing, there is a place only if a part of
+    /// what the expression makes of it is there.
     pub(super) fn places(&self, site: Site<'m>, id: LifetimeId, into: &mut Vec<(CodeRange, Referrer)>) {
         into.clear();
-        let asks = self.module.lifetimes.get(id).is_some_and(|lifetime| self.uses_referrer(lifetime));
+        let Some(lifetime) = self.module.lifetimes.get(id) else { return };
+        let using = self.using(lifetime);
         for (referrer, ranges) in self.live.of(id) {
             let Referrer::Entity(entity) = referrer else {
-                into.extend(ranges.iter().map(|range| (*range, referrer)));
+                ranges.iter().for_each(|range| self.cut_by_calls(site, lifetime, &using, *range, referrer, into));
                 continue;
             };
-            if !asks {
+            if !using.asks {
                 into.extend(ranges.iter().map(|range| (*range, Referrer::Undefined)));
                 continue;
             }
@@ -299,76 +355,194 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 while pieces.first().is_some_and(|piece| piece.range.end <= range.start) {
                     pieces = &pieces[1..];
                 }
+                // What is known to be covered.
+                let mut end = range.start;
                 for piece in pieces.iter().take_while(|piece| piece.range.start < range.end) {
                     let cut = piece.range.intersection(*range);
-                    if !cut.is_empty() {
-                        into.push((cut, piece.location));
+                    if cut.is_empty() {
+                        continue;
                     }
+                    if using.in_part && end < cut.start {
+                        into.push((CodeRange::new(end, cut.start), Referrer::Undefined));
+                    }
+                    end = end.max(cut.end);
+                    self.cut_by_calls(site, lifetime, &using, cut, piece.location, into);
+                }
+                if using.in_part && end < range.end {
+                    into.push((CodeRange::new(end, range.end), Referrer::Undefined));
                 }
             }
         }
     }
 
+    /// Adds a place, but for the bytes at which debuggers look while calls run that do not leave it as it was.
+    fn cut_by_calls(
+        &self,
+        site: Site<'m>,
+        lifetime: &DILifetime,
+        using: &Use,
+        range: CodeRange,
+        place: Referrer,
+        into: &mut Vec<(CodeRange, Referrer)>,
+    ) {
+        let mut from = range.start;
+        if using.now && !self.clobbers.is_empty() {
+            let bits = self.referrer_size(lifetime);
+            for (byte, left) in self.clobbers.missing(self.module.target, site.function, range, place, bits) {
+                if from < byte {
+                    into.push((CodeRange::new(from, byte), place));
+                }
+                from = byte + 1;
+                if using.in_part || left == Left::Some {
+                    into.push((CodeRange::new(byte, from), place));
+                }
+            }
+        }
+        if from < range.end {
+            into.push((CodeRange::new(from, range.end), place));
+        }
+    }
+
+    /// True for a range at which debuggers look while a call runs, and nowhere else: what is there may be less than a
+    /// referrer says.
+    pub(super) fn is_during_call(&self, site: Site<'m>, range: CodeRange) -> bool {
+        self.clobbers.keeps(self.module.target, site.function, range).is_some()
+    }
+
+    fn using(&self, lifetime: &DILifetime) -> Use {
+        let ops = self.module.exprs.ops(lifetime.location);
+        let mut using = Use { asks: false, now: false, in_part: false };
+        for (index, op) in ops.iter().enumerate() {
+            match op {
+                DIOp::Referrer { .. } => {
+                    using.asks = true;
+                    using.now |= !asks_for_entry(ops.get(index + 1..).unwrap_or(&[]));
+                }
+                DIOp::Composite { .. }
+                | DIOp::Select {}
+                | DIOp::Overlay { .. }
+                | DIOp::Choose {}
+                | DIOp::AddrOf { .. } => using.in_part = true,
+                _ => {}
+            }
+        }
+        using
+    }
+
+    /// How many bits an expression takes its referrer for.
+    fn referrer_size(&self, lifetime: &DILifetime) -> u64 {
+        referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location))
+    }
+
+    /// What a referrer stands for in a range of code that is not partly one at which debuggers look while calls run.
+    fn referred(&mut self, site: Site<'m>, lifetime: &DILifetime, range: CodeRange, referrer: Referrer) -> Referred {
+        let size = self.referrer_size(lifetime);
+        let whole = self.referrer(site, referrer, size);
+        let clobbers = core::mem::take(&mut self.clobbers);
+        let mut now = whole;
+        if let Some(keeps) = clobbers.keeps(self.module.target, site.function, range) {
+            match keeps.referrer(referrer, size) {
+                Left::All => {}
+                Left::Nothing => now = self.tree.undefined(),
+                Left::Some => now = self.registers(site, referrer, size, |register| keeps.register(register)),
+            }
+        }
+        self.clobbers = clobbers;
+        Referred { now: Some(now), on_entry: Some(whole) }
+    }
+
     fn bounded(&mut self, site: Site<'m>, id: LifetimeId, scratch: &mut Scratch, nested: u32) {
         let Some(lifetime) = self.module.lifetimes.get(id) else { return };
-        let uses_referrer = self.uses_referrer(lifetime);
-        let size = referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location));
+        let uses_referrer = self.using(lifetime).asks;
         let mut places = core::mem::take(&mut scratch.places);
         // Markers alone make a lifetime active: where its entity has no place, the computed lifetime does not hold.
         scratch.covered.extend(self.live.of(id).flat_map(|(_, ranges)| ranges));
         self.places(site, id, &mut places);
         scratch.stretches.clear();
         for (range, referrer) in &places {
-            let location = if uses_referrer { Some(self.referrer(site, *referrer, size)) } else { None };
+            let referred = match uses_referrer {
+                true => self.referred(site, lifetime, *range, *referrer),
+                false => Referred::default(),
+            };
             let base = match referrer {
                 Referrer::Slot { base, .. } | Referrer::Address { base, .. } if uses_referrer => *base,
                 _ => Base::Cfa,
             };
             if base != Base::Frame {
-                scratch.stretches.push((*range, location));
+                scratch.stretches.push((*range, referred));
                 continue;
             }
+            if self.is_frame_base_limited {
+                self.limited.insert(lifetime.object);
+                break;
+            }
             // Where there is no frame base, nothing that is counted from it is anywhere.
-            let nowhere = self.tree.undefined();
+            let nowhere = Some(self.tree.undefined());
+            let nowhere = Referred { now: nowhere, on_entry: nowhere };
             let mut from = range.start;
-            for known in &self.frame_base {
-                let cut = known.intersection(*range);
+            for index in 0..self.frame_base.len() {
+                let cut = self.frame_base[index].intersection(*range);
                 if cut.is_empty() {
                     continue;
                 }
                 if from < cut.start {
-                    scratch.stretches.push((CodeRange::new(from, cut.start), Some(nowhere)));
+                    scratch.stretches.push((CodeRange::new(from, cut.start), nowhere));
                 }
-                scratch.stretches.push((cut, location));
+                match self.is_frame_base_lost {
+                    true => self.from_frame_base(*referrer, cut, &mut scratch.stretches),
+                    false => scratch.stretches.push((cut, referred)),
+                }
                 from = cut.end;
             }
             if from < range.end {
-                scratch.stretches.push((CodeRange::new(from, range.end), Some(nowhere)));
+                scratch.stretches.push((CodeRange::new(from, range.end), nowhere));
             }
         }
         scratch.places = places;
         self.stretches(site, lifetime, scratch, nested);
     }
 
-    fn uses_referrer(&self, lifetime: &DILifetime) -> bool {
-        let ops = self.module.exprs.ops(lifetime.location);
-        ops.iter().any(|op| matches!(op, crate::expr::DIOp::Referrer { .. }))
+    /// Adds what a slot or an address that is counted from the frame base is, by the frame base's own places.
+    fn from_frame_base(&mut self, referrer: Referrer, range: CodeRange, into: &mut Vec<(CodeRange, Referred)>) {
+        let (offset, is_slot) = match referrer {
+            Referrer::Slot { offset, .. } => (i128::from(offset), true),
+            Referrer::Address { offset, .. } => (i128::from(offset), false),
+            _ => return,
+        };
+        for index in 0..self.frame_base_pieces.len() {
+            let Piece { range: known, location, .. } = self.frame_base_pieces[index];
+            let cut = known.intersection(range);
+            if cut.is_empty() {
+                continue;
+            }
+            let location = match self.tree.location(location) {
+                Location::Memory { bit_offset: 0, .. } if is_slot => self.tree.moved_bits(location, offset * 8),
+                Location::Memory { bit_offset: 0, address, .. } => {
+                    let address = self.tree.plus(address, offset);
+                    Some(self.tree.implicit(address))
+                }
+                _ => None,
+            };
+            let location = Some(location.unwrap_or_else(|| self.tree.undefined()));
+            into.push((cut, Referred { now: location, on_entry: location }));
+        }
     }
 
     /// The location of a lifetime without arguments, where it is a place and there is nothing else to say of it.
     pub(super) fn place(&mut self, site: Site<'m>, lifetime: &DILifetime, referrer: Referrer) -> Option<LocationId> {
         let size = referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location));
         let referrer = Some(self.referrer(site, referrer, size));
+        let referrer = Referred { now: referrer, on_entry: referrer };
         let (first, degradations, doubtful) = (self.pieces.len(), self.degradations.len(), self.doubtful.len());
         let mut pieces = core::mem::take(&mut self.pieces);
-        self.add(site, lifetime, site.range(), referrer, &[], &mut pieces);
+        let added = self.add(lifetime, site.range(), referrer, &[], &mut pieces);
         let location = pieces.get(first).map(|piece| piece.location);
         pieces.truncate(first);
         self.pieces = pieces;
         let is_whole = self.degradations.len() == degradations && self.doubtful.len() == doubtful;
         self.doubtful.truncate(doubtful);
         self.degradations.truncate(degradations);
-        location.filter(|location| is_whole && !is_implicit(&self.tree, *location))
+        location.filter(|location| added.is_ok() && is_whole && !is_implicit(&self.tree, *location))
     }
 
     /// Adds the pieces of a lifetime in the stretches of code where it is active.
@@ -377,11 +551,18 @@ impl<'v, 'm> Resolver<'v, 'm> {
         for argument in self.module.arguments(lifetime) {
             let pieces = self.object(site, *argument, nested + 1);
             scratch.arguments.push(pieces);
+            if self.limited.contains(argument) {
+                self.limited.insert(lifetime.object);
+                return;
+            }
         }
         let Scratch { pieces, arguments, cuts, chosen, stretches, .. } = scratch;
         for &(range, referrer) in stretches.iter() {
             if arguments.is_empty() {
-                self.add(site, lifetime, range, referrer, &[], pieces);
+                if let Err(TooLarge) = self.add(lifetime, range, referrer, &[], pieces) {
+                    self.limited.insert(lifetime.object);
+                    return;
+                }
                 continue;
             }
             cuts.clear();
@@ -393,61 +574,57 @@ impl<'v, 'm> Resolver<'v, 'm> {
             cuts.dedup();
             for pair in cuts.windows(2) {
                 let cut = CodeRange::new(pair[0], pair[1]);
-                self.segment(site, lifetime, cut, referrer, arguments, chosen, pieces);
+                if let Err(TooLarge) = self.segment(lifetime, cut, referrer, arguments, chosen, pieces) {
+                    self.limited.insert(lifetime.object);
+                    return;
+                }
             }
         }
     }
 
-    /// Adds the pieces of a lifetime in a range of code in which none of its arguments moves.
-    #[allow(clippy::too_many_arguments, reason = "the scratch memory is split so that it can be borrowed apart")]
+    /// Adds the pieces of a lifetime in a range of code in which none of its arguments moves: as many as the argument has
+    /// places that has most, so that each place of each argument is in at least one.
     fn segment(
         &mut self,
-        site: Site<'m>,
         lifetime: &DILifetime,
         range: CodeRange,
-        referrer: Option<LocationId>,
+        referrer: Referred,
         arguments: &[Range<usize>],
         chosen: &mut Vec<LocationId>,
         into: &mut Vec<Piece>,
-    ) {
-        for alternative in 0..MOST_ALTERNATIVES {
+    ) -> Result<(), TooLarge> {
+        let mut alternative = 0usize;
+        loop {
             chosen.clear();
-            // The digits of `alternative`, each argument's count of places being its base.
-            let mut rest = alternative;
+            let mut most = 1;
             for pieces in arguments {
                 let here = self.pieces[pieces.clone()].iter().filter(|piece| piece.range.contains(range.start));
                 let count = here.clone().count();
-                let place = if count == 0 { None } else { here.clone().nth(rest % count).map(|piece| piece.location) };
-                rest /= count.max(1);
-                let location = place.unwrap_or_else(|| self.tree.undefined());
-                chosen.push(location);
+                most = most.max(count);
+                let place = alternative.checked_rem(count).and_then(|index| here.clone().nth(index));
+                chosen.push(place.map_or_else(|| self.tree.undefined(), |piece| piece.location));
             }
-            if rest > 0 {
-                // Every combination has been seen.
-                return;
+            if most > MOST_PLACES {
+                return Err(TooLarge);
             }
-            self.add(site, lifetime, range, referrer, chosen, into);
-        }
-        let combinations = arguments.iter().fold(1usize, |product, pieces| {
-            let here = self.pieces[pieces.clone()].iter().filter(|piece| piece.range.contains(range.start));
-            product.saturating_mul(here.count().max(1))
-        });
-        if combinations > MOST_ALTERNATIVES {
-            let (object, reason) = (lifetime.object, DegradationReason::Limit);
-            self.degradations.push(Degradation { object, function: site.id(), range, reason });
+            self.add(lifetime, range, referrer, chosen, into)?;
+            alternative += 1;
+            if alternative >= most {
+                return Ok(());
+            }
         }
     }
 
     fn add(
         &mut self,
-        site: Site<'m>,
         lifetime: &DILifetime,
         range: CodeRange,
-        referrer: Option<LocationId>,
+        referrer: Referred,
         arguments: &[LocationId],
         into: &mut Vec<Piece>,
-    ) {
-        let context = Context { referrer, arguments, constants: self.module.exprs.constants() };
+    ) -> Result<(), TooLarge> {
+        let (referrer, on_entry) = (referrer.now, referrer.on_entry);
+        let context = Context { referrer, on_entry, arguments, constants: self.module.exprs.constants() };
         let ops = self.module.exprs.ops(lifetime.location);
         match build(&mut self.tree, ops, &context, &mut self.stack) {
             // What is undefined as a whole is no place, also where it is an argument of something else.
@@ -462,11 +639,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 into.push(piece);
             }
             Err(Failure::Undefined) => {}
-            Err(Failure::Limit) => {
-                let (object, reason) = (lifetime.object, DegradationReason::Limit);
-                self.degradations.push(Degradation { object, function: site.id(), range, reason });
-            }
+            Err(Failure::Limit) => return Err(TooLarge),
         }
+        Ok(())
     }
 
     fn address(&mut self, site: Site<'m>, base: Base, offset: i32) -> crate::location::ValueId {
@@ -509,15 +684,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             Referrer::Register(RegisterPart { register, bit_offset, .. }) => {
                 self.register(register, u64::from(bit_offset), size)
             }
-            Referrer::Registers { first, count } => {
-                let mut parts = Vec::new();
-                for part in site.register_list(first, count) {
-                    let bits = register_part_bits(self.module, *part);
-                    let location = self.register(part.register, u64::from(part.bit_offset), bits);
-                    parts.push((location, Type::bits(bits)));
-                }
-                self.tree.composite(&parts)
-            }
+            Referrer::Registers { .. } => self.registers(site, referrer, 0, |_| u32::MAX),
             Referrer::Lane { register, bits } => self.lane(register, bits),
             Referrer::Slot { base, offset, .. } => {
                 let space = self.module.target.description().cfa_address_space;
@@ -539,6 +706,38 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 }
             }
         }
+    }
+
+    /// The composite of a list of registers, or the first `size` bits of one, of which so many bits are there as is said for
+    /// each register, counted from the least significant one.
+    fn registers(
+        &mut self,
+        site: Site<'m>,
+        referrer: Referrer,
+        size: u64,
+        kept: impl Fn(Register) -> u32,
+    ) -> LocationId {
+        let (module, mut parts) = (self.module, Vec::new());
+        let mut add = |part: RegisterPart, bits: u64| {
+            let below = u64::from(part.bit_offset);
+            let there = bits.min(u64::from(kept(part.register)).saturating_sub(below));
+            let low = (self.register(part.register, below, there), there);
+            let mut halves = [low, (self.tree.undefined(), bits - there)];
+            if module.target.byte_order() == ByteOrder::Big {
+                halves.reverse();
+            }
+            parts.extend(halves.iter().filter(|half| half.1 > 0).map(|half| (half.0, Type::bits(half.1))));
+        };
+        match referrer {
+            Referrer::Registers { first, count } => {
+                for part in site.register_list(first, count) {
+                    add(*part, register_part_bits(module, *part));
+                }
+            }
+            Referrer::Register(part) => add(part, size),
+            _ => {}
+        }
+        self.tree.composite(&parts)
     }
 
     fn lane(&mut self, register: Register, bits: u32) -> LocationId {

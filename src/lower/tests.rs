@@ -24,7 +24,7 @@ fn lowered(dialect: Dialect, write: Build) -> Result<Vec<u8>, DegradationReason>
     let mut builder = DIExprBuilder::new(target);
     write(&mut builder).unwrap();
     let mut tree = Tree::new(target);
-    let context = Context { referrer: None, arguments: &[], constants: builder.constants() };
+    let context = Context { referrer: None, on_entry: None, arguments: &[], constants: builder.constants() };
     let (location, ty) = build(&mut tree, builder.ops(), &context, &mut Vec::new()).unwrap();
     let mut bytes = Vec::new();
     let mut encoder = Encoder {

@@ -284,38 +284,11 @@ impl Encoder<'_> {
             Location::Undefined => Err(Lost(DegradationReason::Undefined)),
             Location::Register { register, bit_offset } => {
                 let all = u64::from(self.target().register_bits(register).unwrap_or(0));
-                if bit_offset.saturating_add(bits) > all {
-                    return Err(Lost(DegradationReason::Undefined));
-                }
-                if all > self.width() {
-                    // Wider than an entry: read as much of it as the value has, by way of a base type.
-                    if !self.is_low_part(all, bit_offset, bits) || !bits.is_multiple_of(8) {
-                        return self.read_in_place(id, bits);
-                    }
-                    let base = self.base_type(gimli::DW_ATE_unsigned, bits)?;
-                    self.op_or(Operation::RegvalType(register, base), DegradationReason::Type)?;
-                    self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
-                    return Ok(Above::Zeros);
-                }
-                if all == self.width() {
-                    self.op(Operation::base_register(register, 0))?;
-                    return self.aligned(all, bit_offset, bits);
-                }
-                // Narrower than what `DW_OP_bregx` reads: as much as there is.
                 let is_low = self.is_low_part(all, bit_offset, bits) && bits.is_multiple_of(8);
-                let read = if is_low { bits } else { all };
-                if self.has(OperationKind::Offset) && read.is_multiple_of(8) {
-                    self.op(Operation::register(register))?;
-                    self.op(Operation::DerefSize((read / 8) as u8))?;
-                } else {
-                    let base = self.base_type(gimli::DW_ATE_unsigned, read)?;
-                    self.op_or(Operation::RegvalType(register, base), DegradationReason::Type)?;
-                    self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
+                if all > self.width() && !is_low && bit_offset.saturating_add(bits) <= all {
+                    return self.read_in_place(id, bits);
                 }
-                if is_low {
-                    return Ok(Above::Zeros);
-                }
-                self.aligned(all, bit_offset, bits)
+                self.read_register(register, bit_offset, bits)
             }
             Location::Memory { space, address, bit_offset } => {
                 let skip = u64::from(bit_offset);
@@ -368,6 +341,34 @@ impl Encoder<'_> {
             | Location::Overlay { .. }
             | Location::Choose { .. } => self.read_in_place(id, bits),
         }
+    }
+
+    /// Pushes bits of a register, at most as many as the generic type has, from one on in storage order; says what is above
+    /// them. Of a register that is wider than an entry they are its low bits.
+    pub(super) fn read_register(&mut self, register: Register, first: u64, bits: u64) -> Result<Above, Lost> {
+        let all = u64::from(self.target().register_bits(register).unwrap_or(0));
+        if first.saturating_add(bits) > all {
+            return Err(Lost(DegradationReason::Undefined));
+        }
+        if all == self.width() {
+            self.op(Operation::base_register(register, 0))?;
+            return self.aligned(all, first, bits);
+        }
+        // `DW_OP_bregx` reads as much as an address has: what is wider or narrower is read by its size.
+        let is_low = self.is_low_part(all, first, bits) && bits.is_multiple_of(8);
+        let read = if is_low { bits } else { all };
+        if all < self.width() && self.has(OperationKind::Offset) && read.is_multiple_of(8) {
+            self.op(Operation::register(register))?;
+            self.op(Operation::DerefSize((read / 8) as u8))?;
+        } else {
+            let base = self.base_type(gimli::DW_ATE_unsigned, read)?;
+            self.op_or(Operation::RegvalType(register, base), DegradationReason::Type)?;
+            self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
+        }
+        if is_low {
+            return Ok(Above::Zeros);
+        }
+        self.aligned(all, first, bits)
     }
 
     /// True where bits of a register are its least significant ones, which are what operations read of it.

@@ -2,10 +2,11 @@
 
 use super::build::is_implicit;
 use super::encode::{Encoder, Lost};
-use super::lowered::{Calls, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
+use super::lowered::{Calls, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered};
 use super::plain::Remembered;
+use super::pointees::{Pointee, Pointees};
 use super::resolve::{Piece, Resolver, Site};
-use crate::dwarf::Encoding;
+use crate::dwarf::{Encoding, OperationKind};
 use crate::location::LocationId;
 use crate::markers::{CodeRange, Referrer};
 use crate::metadata::lists::make_room;
@@ -35,26 +36,34 @@ impl<'m> Validated<'m> {
             fragments: Vec::new(),
             calls: Calls::default(),
         };
-        let mut resolver = Resolver::new(self);
+        let mut resolver = Resolver::new(self, encoding.has(OperationKind::SelectBitPiece));
         let mut scratch = Scratch::default();
         let mut spread = lowered.statics(&mut resolver, &mut scratch);
         for function in module.code.functions() {
             let site = Site::of(module, function);
             resolver.begin(site);
+            let has_frame_base = lowered.frame_base(&mut resolver, site, &mut scratch);
+            resolver.is_frame_base_lost = !has_frame_base;
             if encoding.factor_procedures {
                 lowered.factor(&mut resolver, site, &mut scratch);
             }
-            for variable in self.index().variables(function.subprogram) {
-                if !lowered.is_static(variable) {
-                    let location = lowered.variable(&mut resolver, site, variable, &mut scratch);
-                    lowered.set(variable, location);
-                }
+            scratch.pointees.clear();
+            let (first_procedure, first_fixup) = (lowered.procedures.len(), lowered.fixups.len());
+            let variables = self.index().variables(function.subprogram).filter(|id| !lowered.is_static(*id));
+            let variables: Vec<VariableId> = variables.collect();
+            for &variable in &variables {
+                let location = lowered.variable(&mut resolver, site, variable, &mut scratch);
+                lowered.set(variable, location);
             }
+            lowered.point_to_variables(site, &variables, first_procedure, first_fixup);
+            // What is of other code too points to procedures of its own.
+            scratch.pointees.clear();
             lowered.statics_in(&mut resolver, site, &mut spread, &mut scratch);
             let weaker = resolver.degradations.len();
             if encoding.factor_procedures {
                 // Unwinders know no entries, and what callers say must be seen to outlast the call.
                 resolver.begin(site);
+                resolver.is_frame_base_lost = !has_frame_base;
             }
             lowered.frame(&mut resolver, site, &mut scratch);
             lowered.frame_attributes(&mut resolver, site, &mut scratch);
@@ -72,7 +81,8 @@ impl<'m> Validated<'m> {
 #[derive(Default)]
 pub(super) struct Scratch {
     pub(super) pieces: Vec<Piece>,
-    pub(super) procedures: Vec<LocationId>,
+    pub(super) procedures: Vec<Pointee>,
+    pub(super) pointees: Pointees,
     pub(super) lost: Vec<DegradationReason>,
     pub(super) places: Vec<(CodeRange, Referrer)>,
     pub(super) memo: Vec<Option<Remembered>>,
@@ -179,7 +189,7 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// True where two expressions have the same bytes, and the same things to be filled in.
-    fn is_same(&self, a: Range<u32>, b: Range<u32>) -> bool {
+    pub(super) fn is_same(&self, a: Range<u32>, b: Range<u32>) -> bool {
         let fixups = |expression: &Range<u32>| {
             let start = expression.start as usize;
             self.fixups(expression.clone()).iter().map(move |fixup| (fixup.offset - start, fixup.kind))
@@ -244,6 +254,7 @@ impl<'m> Lowered<'_, 'm> {
         let result = self.encode(resolver, site, piece.location, bits, first_procedure, scratch);
         result?;
         let end = self.bytes.len();
+        self.pointees(resolver, site, start, first_procedure, scratch);
         // The same expression as in an entry that this one continues: lengthen that.
         if let Some(index) = self.continued(piece.range, (start as u32, end as u32), first_entry) {
             self.entries[index].range.end = piece.range.end;
@@ -253,21 +264,6 @@ impl<'m> Lowered<'_, 'm> {
         }
         make_room(&mut self.entries, 1);
         self.entries.push(LocationEntry { range: piece.range, first: start as u32, end: end as u32 });
-        // Expressions of the entries that this one points to; they may point to further ones.
-        let mut next = 0;
-        while let Some(location) = scratch.procedures.get(next).copied() {
-            next += 1;
-            let start = self.bytes.len();
-            let result = self.encode(resolver, site, location, u64::MAX, first_procedure, scratch);
-            let location = match result {
-                Ok(()) => EntryLocation::Expression(start as u32..self.bytes.len() as u32),
-                Err(Lost(reason)) => {
-                    scratch.lost.push(reason);
-                    EntryLocation::Absent
-                }
-            };
-            self.procedures.push(Procedure { function: site.id(), location });
-        }
         Ok(())
     }
 }

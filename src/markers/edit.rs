@@ -9,7 +9,7 @@ use super::{BlockIndex, CodeRange, FunctionBody, FunctionId, Marker, MarkerMode,
 use crate::metadata::{CodeId, LifetimeId};
 use core::fmt;
 
-/// A marker of a body, counted from 0 through all blocks. Inserting, removing and moving markers changes the indices
+/// A marker of a body or function, counted from 0 through all blocks. Inserting, removing and moving markers changes the indices
 /// of those behind; to change many, go from the last to the first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct MarkerIndex(pub u32);

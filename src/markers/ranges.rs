@@ -54,6 +54,11 @@ impl LiveRanges {
     /// Computes the ranges of every lifetime that a `dbg.def` of the function names. A lifetime with several
     /// `dbg.def`s, which the validator refuses, has the ranges of each.
     pub fn compute(&mut self, function: FunctionView<'_>) {
+        self.compute_some(function, |_| true);
+    }
+
+    /// The same for some lifetimes alone.
+    pub(crate) fn compute_some(&mut self, function: FunctionView<'_>, wanted: impl Fn(LifetimeId) -> bool) {
         self.active.clear();
         self.ranges.clear();
         self.events.clear();
@@ -66,6 +71,9 @@ impl LiveRanges {
                     Marker::Kill(lifetime) => (lifetime, None),
                     Marker::Label(_) => continue,
                 };
+                if !wanted(lifetime) {
+                    continue;
+                }
                 // A marker outside its block, which the validator refuses, must not make ranges outside the function.
                 let position = position.clamp(block.range.start, block.range.end.max(block.range.start));
                 self.events.push(Event { lifetime, block: number as u32, index: index as u32, position, referrer });

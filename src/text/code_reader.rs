@@ -57,6 +57,8 @@ impl<'s> Reader<'_, 's> {
                 others = rest;
             }
             self.upgrade(&mut upgrader, &mut body, &records, function.define.span);
+            let made = || body.markers().map(|placed| placed.position);
+            self.map.end_markers((!records.is_empty()).then(made));
             self.module.add_function(&body);
         }
         self.map.finish();
@@ -264,7 +266,7 @@ impl<'s> Reader<'_, 's> {
         } else {
             records.extend(self.record(body, block, position, first)?);
         }
-        self.map.add_position(position, self.cursor.span_since(first));
+        self.map.add_marker(position, self.cursor.span_since(first));
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 
 use super::error::Span;
 use super::nodes::Family;
-use crate::markers::FunctionId;
+use crate::markers::{FunctionId, MarkerIndex};
 use crate::metadata::LifetimeId;
 use crate::metadata::lists::{append, make_room};
 use crate::validate::Node;
@@ -14,6 +14,12 @@ use core::ops::Range;
 pub struct SourceMap {
     nodes: [Vec<Span>; Family::COUNT],
     functions: Vec<Span>,
+    /// The markers of all functions.
+    markers: Vec<Span>,
+    /// Where each function's markers start in `markers`.
+    first_markers: Vec<u32>,
+    /// The positions of the markers and records of the function that is being read.
+    marks: Vec<(u32, Span)>,
     /// (function, position), in this order; where several things are at one position, in that of the text.
     positions: Vec<((u32, u32), Span)>,
     /// Blocks and scopes' ranges, which stand behind all else at their positions. Moved to `positions` in the end.
@@ -45,6 +51,7 @@ impl SourceMap {
         let span = match node {
             Node::Function(id) => self.function(id),
             Node::Position(id, position) => find(&self.positions, id, position).or(self.function(id)),
+            Node::Marker(id, index) => self.marker(id, index).or(self.function(id)),
             Node::Entity(id, entity) => find(&self.entities, id, entity).or(self.function(id)),
             Node::Lifetime(id) => of(Family::Lifetime, id.index()),
             Node::Operation(id, index) => self.operation(id, index).or(of(Family::Lifetime, id.index())),
@@ -67,6 +74,12 @@ impl SourceMap {
 
     fn function(&self, id: FunctionId) -> Option<Span> {
         self.functions.get(id.index()).copied()
+    }
+
+    fn marker(&self, id: FunctionId, index: MarkerIndex) -> Option<Span> {
+        let first = *self.first_markers.get(id.index())? as usize;
+        let end = self.first_markers.get(id.index() + 1).map_or(self.markers.len(), |end| *end as usize);
+        self.markers.get(first..end)?.get(index.0 as usize).copied()
     }
 
     fn operation(&self, lifetime: LifetimeId, index: u32) -> Option<Span> {
@@ -94,6 +107,34 @@ impl SourceMap {
     /// Adds a function. What is added next is part of it.
     pub(super) fn add_function(&mut self, span: Span) {
         push(&mut self.functions, span);
+        push(&mut self.first_markers, self.markers.len() as u32);
+    }
+
+    /// Adds a marker of the function, or a record that makes some.
+    pub(super) fn add_marker(&mut self, position: u32, span: Span) {
+        self.marks.push((position, span));
+    }
+
+    /// Which markers the function has, when all are there: those that were added, or what records made of them, of which
+    /// these are the positions.
+    pub(super) fn end_markers(&mut self, of_records: Option<impl Iterator<Item = u32>>) {
+        match of_records {
+            None => {
+                let spans = self.marks.iter().map(|(_, span)| *span);
+                make_room(&mut self.markers, spans.len());
+                self.markers.extend(spans);
+            }
+            Some(positions) => {
+                self.marks.sort_by_key(|(position, _)| *position);
+                let last = self.functions.last().copied().unwrap_or_default();
+                for at in positions {
+                    let first = self.marks.partition_point(|(position, _)| *position < at);
+                    let known = self.marks.get(first).filter(|(position, _)| *position == at);
+                    push(&mut self.markers, known.map_or(last, |(_, span)| *span));
+                }
+            }
+        }
+        self.marks.clear();
     }
 
     fn last_function(&self) -> u32 {
@@ -119,6 +160,7 @@ impl SourceMap {
     pub(super) fn finish(&mut self) {
         append(&mut self.positions, &self.areas);
         self.areas = Vec::new();
+        self.marks = Vec::new();
         self.positions.sort_by_key(|(at, _)| *at);
         self.entities.sort_by_key(|(at, _)| *at);
     }

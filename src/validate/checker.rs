@@ -6,12 +6,13 @@
 
 use super::facts::Facts;
 use super::index::Named;
-use super::{Diagnostic, Diagnostics, Index, Node, Rule, sizes};
+use super::rules::Held;
+use super::{Diagnostic, Diagnostics, Index, Node, Rule, Severity, sizes};
 use crate::expr::DIExpr;
 use crate::markers::{CallTarget, FunctionId, Referrer};
 use crate::metadata::lists::Flags;
 use crate::metadata::{
-    DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
+    DIType, DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
 };
 use crate::module::Module;
 use alloc::format;
@@ -40,6 +41,8 @@ pub(super) enum Cause {
     Referrer(FunctionId, Referrer),
     /// The pieces of an entity and an expression.
     EntityUse(FunctionId, u32, DIExpr),
+    /// Everything of a kind about an entity of a function.
+    Entity(FunctionId, u32, Rule),
     /// Everything of a kind in a function.
     Function(FunctionId, Rule),
     /// A file of a function's line rows.
@@ -73,6 +76,14 @@ pub(super) struct Owner {
     pub(super) reached: bool,
 }
 
+/// What the lifetimes of a fragment say of its size in bits.
+enum FragmentBits {
+    Unknown,
+    All(u64),
+    /// Two sizes that they say.
+    Differ(u64, u64),
+}
+
 pub(super) struct Checker<'m, 'i> {
     pub(super) module: &'m Module,
     pub(super) index: &'i mut Index,
@@ -81,8 +92,8 @@ pub(super) struct Checker<'m, 'i> {
     /// The types whose size 64 bits do not hold.
     pub(super) too_large: Vec<TypeId>,
     pub(super) facts: Facts,
-    /// The size of each fragment in bits, where its lifetimes agree.
-    fragment_bits: Vec<Option<u64>>,
+    /// The size of each fragment in bits, as its lifetimes say it.
+    fragment_bits: Vec<FragmentBits>,
     /// For each lifetime, how many `dbg.def`s name it.
     pub(super) defs: Vec<u32>,
     /// For each code location, how many `dbg.label`s name it.
@@ -94,6 +105,15 @@ pub(super) struct Checker<'m, 'i> {
     pub(super) faulty: Flags,
     /// Lifetimes that say nothing of where they hold: their objects are not shown at all.
     pub(super) unplaced: Flags,
+    /// Lifetimes on a cycle of arguments, in order.
+    pub(super) cyclic: Vec<LifetimeId>,
+    /// The type that each type property fragment says something of, in the order of fragments.
+    properties: Vec<(FragmentId, TypeId)>,
+    /// What must be asked of the places of arguments, when all else is known: a lifetime, and which of its expression's
+    /// needs.
+    pub(super) wanted: Vec<(LifetimeId, u32)>,
+    /// The lifetimes that hold constants.
+    pub(super) held: Vec<Held>,
     found: Vec<Found>,
     causes: HashMap<Cause, usize>,
 }
@@ -116,11 +136,26 @@ impl<'m, 'i> Checker<'m, 'i> {
             broken: Flags::new(lifetimes),
             faulty: Flags::new(lifetimes),
             unplaced: Flags::new(lifetimes),
+            cyclic: Vec::new(),
+            properties: Vec::new(),
+            wanted: Vec::new(),
+            held: Vec::new(),
             found: Vec::new(),
             causes: HashMap::new(),
         };
         checker.find_owners();
-        checker.fragment_bits = module.fragments.ids().map(|id| checker.agreed_bits(id)).collect();
+        if checker.index.has_properties() {
+            let properties = &mut checker.properties;
+            for (id, ty) in module.types.iter() {
+                ty.properties(|object| {
+                    if let Object::Fragment(fragment) = object {
+                        properties.push((fragment, id));
+                    }
+                });
+            }
+            properties.sort_unstable();
+        }
+        checker.fragment_bits = module.fragments.ids().map(|id| checker.lifetimes_bits(id)).collect();
         checker
     }
 
@@ -255,16 +290,42 @@ impl<'m, 'i> Checker<'m, 'i> {
                 Some(u64::from(self.module.target.address_bytes()) * 8)
             }
             Object::Code(_) => Some(u64::from(self.module.target.address_bytes()) * 8),
-            Object::Fragment(id) => self.fragment_bits.get(id.index()).copied().flatten(),
+            Object::Fragment(id) => match self.fragment_bits.get(id.index()) {
+                Some(FragmentBits::All(bits)) => Some(*bits),
+                _ => None,
+            },
         }
     }
 
-    /// The size that all lifetimes of a fragment agree on.
-    fn agreed_bits(&self, fragment: FragmentId) -> Option<u64> {
+    /// Two sizes in bits that lifetimes of an object have, which no argument can both have.
+    pub(super) fn differing_bits(&self, object: Object) -> Option<(u64, u64)> {
+        match object {
+            Object::Fragment(id) if self.index.global_of(id).is_none() => match self.fragment_bits.get(id.index()) {
+                Some(FragmentBits::Differ(one, other)) => Some((*one, *other)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// How large instances are of the type that a type property fragment says something of, where that is certain. What is
+    /// at hand of an array whose elements are elsewhere is what says so, which is no array.
+    pub(super) fn instance_bits(&self, fragment: FragmentId) -> Option<u64> {
+        let first = self.properties.partition_point(|(of, _)| *of < fragment);
+        let &(_, ty) = self.properties.get(first).filter(|(of, _)| *of == fragment)?;
+        match self.module.types.get(ty)? {
+            DIType::Array(array) if array.bits.is_some() => array.bits,
+            DIType::Array(array) if array.data_location.is_none() => self.sizes.get(ty.index()).copied().flatten(),
+            _ => None,
+        }
+    }
+
+    /// What the lifetimes of a fragment say of its size; those that are ill-typed say nothing.
+    fn lifetimes_bits(&self, fragment: FragmentId) -> FragmentBits {
         let lifetimes = self.index.lifetimes(fragment.into()).filter_map(|id| self.module.lifetimes.get(id));
-        let mut sizes = lifetimes.map(|lifetime| self.facts.bits(lifetime.location));
-        let first = sizes.next()??;
-        sizes.all(|bits| bits == Some(first)).then_some(first)
+        let mut sizes = lifetimes.filter_map(|lifetime| self.facts.bits(lifetime.location));
+        let Some(first) = sizes.next() else { return FragmentBits::Unknown };
+        sizes.find(|bits| *bits != first).map_or(FragmentBits::All(first), |other| FragmentBits::Differ(first, other))
     }
 
     /// A function's code, and perhaps a lifetime that is named there.
@@ -340,8 +401,8 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// Sorts what was found and carries rejections on.
-    pub(super) fn finish(mut self) -> Diagnostics {
+    /// Sorts what was found and carries rejections on: the errors, and the warnings.
+    pub(super) fn finish(mut self) -> (Diagnostics, Diagnostics) {
         self.carry_on();
         let key =
             |found: &Found| (found.function.is_none(), found.function, found.diagnostic.node, found.diagnostic.rule);
@@ -353,7 +414,8 @@ impl<'m, 'i> Checker<'m, 'i> {
             }
             diagnostic
         });
-        Diagnostics { all: finished.collect() }
+        let (errors, warnings) = finished.partition(|found| found.severity() == Severity::Error);
+        (Diagnostics { all: errors }, Diagnostics { all: warnings })
     }
 
     /// An object must not be shown elsewhere because the lifetime that says where it is was rejected: where a bounded

@@ -1,7 +1,7 @@
 //! What the validator says.
 
-use super::Rule;
-use crate::markers::FunctionId;
+use super::{Rule, Severity};
+use crate::markers::{FunctionId, MarkerIndex};
 use crate::metadata::{
     BlockId, CodeId, FileId, FragmentId, GlobalId, ImportId, InlinedId, LifetimeId, NamespaceId, SubprogramId,
     TemplateId, TypeId, UnitId, VariableId,
@@ -16,8 +16,10 @@ use core::fmt;
 pub enum Node {
     /// A function's code.
     Function(FunctionId),
-    /// A marker, line row, frame row, block or range of a scope at a byte offset of a function.
+    /// A line row, frame row, call, block or range of a scope at a byte offset of a function.
     Position(FunctionId, u32),
+    /// A marker of a function.
+    Marker(FunctionId, MarkerIndex),
     /// An entity of a function.
     Entity(FunctionId, u32),
     /// A lifetime as a whole.
@@ -55,7 +57,7 @@ pub enum Node {
 /// One violation of one rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
-    /// The rule.
+    /// The rule, which says how bad it is.
     pub rule: Rule,
     /// What it is about.
     pub node: Node,
@@ -67,10 +69,17 @@ pub struct Diagnostic {
     pub message: String,
 }
 
+impl Diagnostic {
+    /// How bad it is: that of its rule.
+    pub const fn severity(&self) -> Severity {
+        self.rule.severity()
+    }
+}
+
 impl fmt::Display for Diagnostic {
-    /// ``error[E203] in function `f`, variable `x`: message``, on one line.
+    /// ``error[E203] in function `f`, variable `x`: message``, on one line; a warning begins with `warning`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "error[{}]", self.rule)?;
+        write!(f, "{}[{}]", self.severity().name(), self.rule)?;
         match (&self.function, &self.variable) {
             (Some(function), Some(variable)) => write!(f, " in function `{function}`, variable `{variable}`")?,
             (Some(function), None) => write!(f, " in function `{function}`")?,
@@ -81,7 +90,7 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// Everything that is wrong with a module.
+/// Everything of one severity that is wrong with a module.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagnostics {
     pub(super) all: Vec<Diagnostic>,

@@ -46,7 +46,7 @@ pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Refer
 }
 
 /// The bits of a part that the target has: those it names, or the rest of the register.
-fn part_bits(target: Target, part: &RegisterPart) -> u64 {
+pub(super) fn part_bits(target: Target, part: &RegisterPart) -> u64 {
     match part.bits {
         0 => u64::from(target.register_bits(part.register).unwrap_or(0)).saturating_sub(part.bit_offset.into()),
         bits => bits.into(),
@@ -112,9 +112,12 @@ pub(super) fn wrong(module: &Module, function: FunctionView<'_>, referrer: Refer
             parts.iter().find_map(|part| wrong_part(target, part)).or_else(|| shared_part(target, parts))
         }
         Referrer::Lane { register, bits } => unknown(target, register).or_else(|| {
-            let all = target.lane_bits(register).or(target.register_bits(register)).unwrap_or(0);
+            let name = target.register_name(register);
+            let Some(all) = target.lane_bits(register) else {
+                let message = format!("names a lane of {name}, which is no vector register; name one, or use %reg");
+                return Some((Rule::LaneRegister, message));
+            };
             (bits == 0 || bits > all).then(|| {
-                let name = target.register_name(register);
                 let message = format!("names a lane of {bits} bits of {name}, which holds {all} a lane; make it fit");
                 (Rule::LaneSize, message)
             })
@@ -137,6 +140,28 @@ pub(super) fn wrong(module: &Module, function: FunctionView<'_>, referrer: Refer
             Some(_) => None,
         },
     }
+}
+
+/// `E506`: a place that is counted from the CFA, in a function of which nothing says where that is.
+pub(super) fn frameless(module: &Module, function: FunctionView<'_>, referrer: Referrer) -> Option<Violation> {
+    if function.has_frame_rules() {
+        return None;
+    }
+    let (Referrer::Slot { base, .. } | Referrer::Address { base, .. }) = referrer else { return None };
+    let is_cfa = match base {
+        Base::Cfa => true,
+        Base::Register(_) => false,
+        // Without a fragment that says where it is, the frame base is the CFA.
+        Base::Frame => module.subprograms.get(function.subprogram).is_none_or(|node| node.frame_base.is_none()),
+    };
+    is_cfa.then(|| {
+        let name = spell(module, function, referrer);
+        let message = format!(
+            "is {name}, counted from the CFA, but the function has no frame rules; add them, or say that those at the \
+             entry hold throughout"
+        );
+        (Rule::MissingFrame, message)
+    })
 }
 
 /// How many bits a referrer has.
@@ -174,7 +199,8 @@ pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Refer
     let target = module.target;
     let name = || spell(module, function, referrer);
     match need {
-        Need::Argument(..) | Need::TypeProperty => None,
+        Need::Argument(..) | Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } => None,
+        Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa => None,
         Need::Referrer(ty) => {
             let asked = ty.bit_size(&target)?;
             let has = match size(target, function, referrer, ty) {
@@ -188,8 +214,8 @@ pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Refer
         Need::Start(bit) => {
             let before = match referrer {
                 Referrer::Register(part) => i64::from(part.bit_offset).saturating_add(bit),
-                // A slot without a size has no start that is known, and a lane is amid its register.
-                Referrer::Slot { bits: 0, .. } | Referrer::Lane { .. } => return None,
+                // A slot without a size has no start that is known.
+                Referrer::Slot { bits: 0, .. } => return None,
                 Referrer::Undefined | Referrer::Entity(_) => return None,
                 _ => bit,
             };
@@ -199,24 +225,30 @@ pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Refer
                 (Rule::OffsetBeforeStart, message)
             })
         }
-        Need::End(end) => {
+        Need::End { end, bits, read } => {
             let end = u64::try_from(end).unwrap_or(0);
             let (start, all) = match referrer {
                 Referrer::Register(part) => {
                     (part.bit_offset.into(), target.register_bits(part.register).map_or(u64::MAX, u64::from))
                 }
-                Referrer::Registers { .. } | Referrer::Constant { .. } => {
+                Referrer::Lane { register, bits } => (0, target.lane_bits(register).unwrap_or(bits).into()),
+                // As many as the type says: another number was found to be wrong.
+                Referrer::Address { .. } | Referrer::Symbol { .. } => (0, u64::try_from(bits).unwrap_or(u64::MAX)),
+                Referrer::Registers { .. } | Referrer::Constant { .. } | Referrer::Slot { .. } => {
                     match size(target, function, referrer, Type::PTR) {
                         Size::Exactly(bits) => (0, bits),
                         Size::AtMost(_) | Size::Any => return None,
                     }
                 }
-                _ => return None,
+                Referrer::Undefined | Referrer::Entity(_) => return None,
             };
             let end = end.saturating_add(start);
             (end > all).then(|| {
-                let message = format!("reads up to bit {end} of {}, whose storage has {all}; read within it", name());
-                (Rule::ReadPastEnd, message)
+                let (rule, does) = match read {
+                    true => (Rule::ReadPastEnd, "reads"),
+                    false => (Rule::DenotesPastEnd, "denotes"),
+                };
+                (rule, format!("{does} bits up to {end} of {}, whose storage has {all}; stay within it", name()))
             })
         }
         Need::Register { bit, bits } => {

@@ -5,12 +5,32 @@
 
 use core::fmt;
 
+/// How bad it is that a rule is broken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[non_exhaustive]
+pub enum Severity {
+    /// What breaks the rule has no meaning, or a wrong one: it cannot be lowered.
+    Error,
+    /// What breaks the rule has a meaning, but hardly the one that is meant. It stops nothing.
+    Warning,
+}
+
+impl Severity {
+    /// `error` or `warning`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+        }
+    }
+}
+
 macro_rules! rules {
     ($($variant:ident $code:literal $title:literal $help:literal;)+) => {
         /// A rule of well-formedness.
         ///
-        /// Codes are grouped: 1xx expressions, 2xx lifetimes and markers, 3xx structure, 4xx what a backend says of
-        /// code, 5xx frames.
+        /// Codes begin with the [`Severity`]'s letter and are grouped: 1xx expressions, 2xx lifetimes and markers, 3xx
+        /// structure, 4xx what a backend says of code, 5xx frames.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[non_exhaustive]
         pub enum Rule {
@@ -92,6 +112,12 @@ rules! {
         "use it for fragments that an array's bounds or other properties name, or name the object with DIOpArg";
     ValueTooWide "E123" "a value has more bits than can be computed with"
         "read a part of it, or leave it where it is";
+    DenotesPastEnd "E124" "a location reaches past the end of a storage"
+        "denote no more bits than the register, slot, lane or value has after the offset";
+    LaneOperation "E125" "a lane operation is for a target without lanes"
+        "say it without the lane, or compile for a target that has lanes";
+    TypeObjectSize "E126" "DIOpTypeObject's type is not as large as the type whose property it says"
+        "name a type of that size, and take the part that is wanted with DIOpByteOffset";
 
     KillWithoutDef "E201" "a dbg.kill names a lifetime that no dbg.def names"
         "add the dbg.def, or remove the dbg.kill";
@@ -125,6 +151,10 @@ rules! {
         "remove the lifetime, or let it be of a fragment that takes the code location as an argument";
     ComputedMarked "E216" "a marker names a computed lifetime"
         "make the lifetime bounded, or remove the marker";
+    FrameBaseCycle "E217" "a function's frame base is counted from the frame base"
+        "count it from a register or from the CFA";
+    FrameLifetimes "E218" "two lifetimes of a frame base, lane PC or mask of active lanes are active at once"
+        "kill one of them before the dbg.def of the other";
 
     MissingNode "E301" "a node refers to a node that the module does not have"
         "add the node to this module, or use an id of this module";
@@ -152,6 +182,10 @@ rules! {
         "number parameters from 1, in the order of the function's type";
     SizeOverflow "E313" "the size of a type, or the end of a member, does not fit into 64 bits"
         "use a smaller count, size or offset";
+    LanePc "E314" "a lane PC does not have one element for each lane"
+        "give the subprogram a laneCount, and the lane PC a vector with as many elements";
+    LaneMask "E315" "a mask of active lanes has fewer bits than there are lanes"
+        "give the mask a bit for each lane of the laneCount";
 
     BlockOrder "E401" "a block starts before the one before it, or outside the function"
         "add blocks in layout order with offsets from the function's start";
@@ -187,6 +221,8 @@ rules! {
         "name the call's first byte and the byte that it returns to";
     CallParameter "E417" "a call's argument is where the called function cannot look"
         "name a register, or a slot on the stack";
+    LaneRegister "E418" "a lane is of a register that is no vector register"
+        "name a vector register, or a part of the register with %reg";
 
     FrameRegister "E501" "a frame rule names a register that the target does not have"
         "use one of the target's registers";
@@ -198,6 +234,25 @@ rules! {
         "add rows before the function's end";
     FrameExpression "E505" "an expression of a frame rule uses what an unwinder does not have"
         "say it with registers, memory and numbers";
+    MissingFrame "E506" "a place is counted from the CFA in a function without frame rules"
+        "add the function's frame rules, or say that those at its entry hold throughout";
+
+    ManyConstants "W201" "two lifetimes of one object are active at once and hold different constants"
+        "kill the first before the dbg.def of the second";
+    DefSkipped "W202" "a lifetime is active where control comes without passing its dbg.def"
+        "add a dbg.kill to each way that leads there, or move the dbg.def to where all ways pass it";
+    EntityNowhere "W401" "a dbg.def names an entity that is in no place"
+        "say where the entity is, or correct its number";
+}
+
+impl Rule {
+    /// How bad it is that it is broken.
+    pub const fn severity(self) -> Severity {
+        match self.code().as_bytes() {
+            [b'W', ..] => Severity::Warning,
+            _ => Severity::Error,
+        }
+    }
 }
 
 impl fmt::Display for Rule {

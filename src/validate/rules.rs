@@ -5,21 +5,27 @@
 
 mod calls;
 mod code;
+mod constants;
 mod entities;
 mod expressions;
 mod fragments;
 mod frames;
 mod lifetimes;
+mod places;
 mod references;
 mod structure;
+mod subprograms;
 mod types;
+
+pub(super) use constants::Held;
 
 use super::checker::Checker;
 use super::index::Named;
 use super::{Diagnostics, Index};
 use crate::module::Module;
 
-pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> Diagnostics {
+/// Runs all rules: the errors, and the warnings.
+pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnostics, Diagnostics) {
     let mut checker = Checker::new(module, index, named);
     references::check(&mut checker);
     structure::check(&mut checker);
@@ -34,5 +40,8 @@ pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> Diagnosti
     }
     expressions::check(&mut checker);
     lifetimes::check(&mut checker);
+    places::check(&mut checker);
+    subprograms::check(&mut checker);
+    constants::check(&mut checker);
     checker.finish()
 }

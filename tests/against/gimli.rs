@@ -208,15 +208,24 @@ impl<'w> Gimli<'w> {
         self.value(ty, bytes.ok_or(Failure::Code(ErrorCode::Unavailable))?)
     }
 
-    /// The low bytes of a register. It may be smaller than an address, but not than a base type.
+    /// The low bytes of a register, which is not to be smaller than the type.
     fn register(&self, number: u16, base: usize) -> Result<Value, Failure> {
+        self.register_bytes(number, base, false)
+    }
+
+    /// All of a register as the generic type, where it is smaller with zeros above.
+    fn register_extended(&self, number: u16) -> Result<Value, Failure> {
+        self.register_bytes(number, 0, true)
+    }
+
+    fn register_bytes(&self, number: u16, base: usize, extended: bool) -> Result<Value, Failure> {
         let ty = self.value_type(base)?;
         let Some(bits) = self.world.register_bits(self.entry, number) else {
             return fail(ErrorCode::InvalidOperand);
         };
         let wanted = ty.bit_size(self.world.address_mask()) as usize / 8;
         let has = bits as usize / 8;
-        if ty != ValueType::Generic && has < wanted {
+        if !extended && has < wanted {
             return fail(ErrorCode::OutOfBounds);
         }
         let Some(bytes) = self.world.registers[usize::from(self.entry)].get(&number) else {
@@ -271,7 +280,7 @@ impl<'w> Gimli<'w> {
                     if at_entry.world.register_bits(true, register.0).is_none() {
                         return fail(ErrorCode::InvalidOperand);
                     }
-                    at_entry.register(register.0, 0)
+                    at_entry.register_extended(register.0)
                 }
                 [Piece { location: Location::ImplicitPointer { value, .. }, .. }] => {
                     self.entry_index(value.0)?;
@@ -295,7 +304,8 @@ impl<'w> Gimli<'w> {
                 None if matches!(storage.kind, Kind::Origin(Origin::Memory { .. } | Origin::Undefined)) => 8,
                 None => left,
             };
-            // By section 2.6.1.2 a bit piece of a register or of a value counts from the least significant bit.
+            // By section 2.6.1.2 a bit piece of a register or of a value counts from the least significant bit; so do all
+            // offsets in a register.
             let skip = match (piece.bit_offset.map(u128::from), self.world.encoding.order) {
                 (None, _) => Some(0),
                 (Some(offset), ByteOrder::Big) if storage.number => {
@@ -311,7 +321,7 @@ impl<'w> Gimli<'w> {
                 return Err(Failure::Limit);
             }
             if bits > 0 {
-                append(&mut form.runs, storage.run(skip, bits));
+                append(&mut form.runs, storage.run(skip, bits), self.world.encoding.order);
             }
         }
         Ok(form)
@@ -336,7 +346,7 @@ impl<'w> Gimli<'w> {
                     return fail(ErrorCode::InvalidOperand);
                 };
                 let origin = Origin::Register { frame: 0, register: register.0, bit: 0 };
-                Storage { bits: bits.into(), first: 0, number: true, kind: Kind::Origin(origin) }
+                Storage { bits: bits.into(), first: 0, number: false, kind: Kind::Origin(origin) }
             }
             Location::Address { address } => {
                 let first = u128::from(address & self.world.address_mask()) * 8;
@@ -422,13 +432,23 @@ fn unpacked(bytes: &[u8], count: u128) -> impl Iterator<Item = bool> {
 }
 
 /// Appends a run, joined to the last where it goes on where that one ends.
-fn append(runs: &mut Vec<Run>, run: Run) {
+fn append(runs: &mut Vec<Run>, run: Run, order: ByteOrder) {
     let Some(last) = runs.last_mut() else {
         return runs.push(run);
     };
     let goes_on = match (&last.origin, &run.origin) {
         (Origin::Undefined, Origin::Undefined) => true,
         (Origin::Memory { bit: here, .. }, Origin::Memory { bit: there, .. }) => here + last.bits == *there,
+        // The most significant bits come first on a big-endian machine.
+        (Origin::Register { register, bit, .. }, Origin::Register { register: next, bit: there, .. })
+            if order == ByteOrder::Big =>
+        {
+            let goes_on = register == next && there + run.bits == *bit;
+            if goes_on {
+                last.origin = run.origin.clone();
+            }
+            goes_on
+        }
         (Origin::Register { register, bit, .. }, Origin::Register { register: next, bit: there, .. }) => {
             register == next && bit + last.bits == *there
         }

@@ -162,8 +162,15 @@ fn an_overwritten_parameter_is_found_through_the_call() {
             ("print x@entry", "41"),
             ("up-silently", ""),
             ("print kept", "41"),
+            // rdi was 41 at the call, and leaf has cleared it; what the call is known to preserve is there still.
+            ("print $rdi", "0"),
+            ("print passed", "<optimized out>"),
+            ("print held", "41"),
         ],
     );
+    // Stopped in main itself, before the call and after it, it is where the module says.
+    check("calls", &["break *(main+0x20)", "run"], &[("print passed", "41"), ("print held", "41")]);
+    check("calls", &["break *(main+0x25)", "run"], &[("print passed", "0"), ("print held", "41")]);
     // Through a pointer, whose value at the call tells gdb which function was meant.
     check("calls", &["break leaf", "run", "continue", "continue"], &[("print x", "41")]);
     // In wrap, whose own caller is asked; leaf was jumped to, and what it was given is nowhere.
@@ -188,4 +195,29 @@ fn what_variables_share_is_called() {
         &["break area", "run", "set var cell = 7"],
         &[("print above", "8"), ("print *((long *) &table + 1)", "7")],
     );
+}
+
+#[test]
+fn what_a_pointer_without_a_target_in_memory_points_to() {
+    check(
+        "pointers",
+        &["break *(main+0x40)", "run"],
+        &[
+            ("print p", "(long *) <synthetic pointer>"),
+            ("print *p", "42"),
+            ("print **pp", "42"),
+            ("print *number", "1"),
+            ("print/x *s", "{low = 0x55667788, high = 0x11223344}"),
+            ("print/x s->low", "0x55667788"),
+            // Half of a register, and 16 bits of a wide one from bit 80 on: of the high half, bits 16 to 31.
+            ("print/x *high", "0x11223344"),
+            ("print/x *middle", "0xddee"),
+            // In no variable.
+            ("print *h", "7"),
+            ("print *five", "5"),
+            ("print *both", "{42, 7}"),
+        ],
+    );
+    // Where x has been overwritten, p points to nothing.
+    check("pointers", &["break *(main+0x43)", "run"], &[("print p", "<optimized out>"), ("print *h", "7")]);
 }

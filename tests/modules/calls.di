@@ -24,6 +24,8 @@ bb0 @ 0x0:
 define @main size 0x50 !dbg !22 {
 bb0 @ 0x0:
   0xd: dbg.def !66, %reg(rbx)
+  0x17: dbg.def !71, %reg(rdi)
+  0x20: dbg.def !72, %reg(rcx)
   0x2e: dbg.def !68, %reg(r12)
 }
 
@@ -48,7 +50,7 @@ calls @wrap {
 
 calls @main {
   0x10..0x15: !21, %reg(rdi) = !43
-  0x20..0x25: !20, %reg(rdi) = !43, %reg(rsi) = !44, %reg(rdx) = !45, %slot(cfa-8, 64) = !43
+  0x20..0x25: !20 preserves(rcx), %reg(rdi) = !43, %reg(rsi) = !44, %reg(rdx) = !45, %slot(cfa-8, 64) = !43
   0x30..0x33: indirect !46, %reg(rdi) = !43
 }
 
@@ -83,6 +85,9 @@ frame @main {
 !45 = distinct !DIFragment()
 !46 = !DILocalVariable(name: "pointer", scope: !22, file: !1, line: 5, type: !3)
 
+!47 = !DILocalVariable(name: "passed", scope: !22, file: !1, line: 5, type: !2)
+!48 = !DILocalVariable(name: "held", scope: !22, file: !1, line: 5, type: !2)
+
 !60 = distinct !DILifetime(object: !33, location: !DIExpr(DIOpReferrer(i64)))
 !61 = distinct !DILifetime(object: !33, location: !DIExpr(DIOpReferrer(i64), DIOpEntryValue(i64)))
 !62 = distinct !DILifetime(object: !34, location: !DIExpr(DIOpReferrer(i64)))
@@ -93,5 +98,8 @@ frame @main {
 !66 = distinct !DILifetime(object: !43, location: !DIExpr(DIOpReferrer(i64)))
 !67 = distinct !DILifetime(object: !42, location: !DIExpr(DIOpConstant(i64 7)))
 !68 = distinct !DILifetime(object: !46, location: !DIExpr(DIOpReferrer(ptr)))
+; A copy that is passed on, in a register that leaf overwrites; another in one that this call is known to leave alone.
+!71 = distinct !DILifetime(object: !47, location: !DIExpr(DIOpReferrer(i64)))
+!72 = distinct !DILifetime(object: !48, location: !DIExpr(DIOpReferrer(i64)))
 !69 = distinct !DILifetime(object: !44, location: !DIExpr(DIOpConstant(i64 5)))
 !70 = distinct !DILifetime(object: !45, location: !DIExpr(DIOpArg(0, i64), DIOpConstant(i64 1), DIOpAdd()), argObjects: {!43})

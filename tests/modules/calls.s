@@ -28,6 +28,7 @@ main:
     pushq $5
     popq %rsi
     leal 1(%rbx), %edx
+    movl %ebx, %ecx             # at 0x1e; leaf does not change it
     .org main + 0x20, 0x90
     call leaf
     movl %ebx, %edi

@@ -37,6 +37,10 @@ fn package(tool: &str) -> &'static str {
         "readelf" | "objdump" => "binutils",
         "eu-readelf" => "elfutils",
         "cc" | "gcc" => "gcc",
+        "gdb-multiarch" => "gdb-multiarch",
+        "qemu-aarch64_be" | "qemu-ppc" => "qemu-user",
+        "aarch64-linux-gnu-as" | "aarch64-linux-gnu-ld" => "binutils-aarch64-linux-gnu",
+        "powerpc-linux-gnu-as" | "powerpc-linux-gnu-ld" => "binutils-powerpc-linux-gnu",
         _ => "llvm-22",
     }
 }

@@ -1,6 +1,6 @@
 //! What a backend says of code: 4xx.
 
-use crate::kit::{Case, IntoScope, NO_REGISTER, RAX, RDX, at, bits, case, done, function, reg};
+use crate::kit::{Case, IntoScope, NO_REGISTER, RAX, RDX, at, bits, case, done, function, marker, reg};
 use dwarfsmith::markers::{Base, BlockIndex, CodeRange, Referrer, RegisterPart};
 use dwarfsmith::metadata::Scope;
 use dwarfsmith::validate::{Node, Rule};
@@ -45,7 +45,7 @@ pub const CASES: &[Case] = &[
         Rule::MarkerPosition,
         |k| {
             k.plain(0x41);
-            at(0x41)
+            marker(0)
         },
         |k| {
             let lifetime = k.plain(0);
@@ -57,7 +57,7 @@ pub const CASES: &[Case] = &[
         |k| {
             let lifetime = k.plain(8);
             k.body.kill(7, lifetime);
-            at(7)
+            marker(1)
         },
         |k| {
             let lifetime = k.plain(8);
@@ -69,7 +69,7 @@ pub const CASES: &[Case] = &[
         |k| {
             k.body.block(0x20);
             k.plain(0x1f);
-            at(0x1f)
+            marker(0)
         },
         |k| {
             k.body.block(0x20);
@@ -193,7 +193,7 @@ pub const CASES: &[Case] = &[
         |k| {
             let slot = Referrer::Slot { base: Base::Register(NO_REGISTER), offset: 0, bits: 32 };
             k.bounded(|b| b.referrer(Type::int(32)), slot);
-            at(0)
+            marker(0)
         },
         |k| {
             let slot = Referrer::Slot { base: Base::Register(RAX), offset: 0, bits: 32 };
@@ -204,7 +204,7 @@ pub const CASES: &[Case] = &[
         Rule::RegisterPart,
         |k| {
             k.bounded(|b| b.referrer(Type::int(32)), bits(RAX, 33, 32));
-            at(0)
+            marker(0)
         },
         |k| done(k.bounded(|b| b.referrer(Type::int(32)), bits(RAX, 32, 32))),
     ),
@@ -222,7 +222,7 @@ pub const CASES: &[Case] = &[
             let part = |bit_offset| RegisterPart { register: RAX, bit_offset, bits: 16 };
             let list = k.body.register_list(&[part(0), part(15)]);
             k.bounded(|b| b.referrer(Type::int(32)), list);
-            at(0)
+            marker(0)
         },
         |k| {
             let part = |bit_offset| RegisterPart { register: RAX, bit_offset, bits: 16 };

@@ -7,7 +7,7 @@ const DOCUMENT: &str = include_str!("../../docs/diagnostics.md");
 
 /// What is said of each rule.
 fn sections() -> impl Iterator<Item = (Rule, &'static str)> {
-    Rule::ALL.iter().copied().zip(DOCUMENT.split("\n## E").skip(1))
+    Rule::ALL.iter().copied().zip(DOCUMENT.split("\n## ").skip(1))
 }
 
 /// The first block of text in a section.
@@ -17,14 +17,14 @@ fn example(section: &str) -> &str {
 
 /// What the text defines: a node, a section or the target.
 fn subject(paragraph: &str) -> &str {
-    paragraph.split(['=', '{', '"']).next().unwrap().split(" size ").next().unwrap().trim()
+    let whole = paragraph.split(['=', '{', '"']).next().unwrap().split(" size ").next().unwrap().trim();
+    whole.strip_suffix(" entry").unwrap_or(whole)
 }
 
 #[test]
 fn every_rule_is_documented_and_nothing_else() {
-    let headings: Vec<&str> = DOCUMENT.lines().filter_map(|line| line.strip_prefix("## E")).collect();
-    let expected: Vec<String> =
-        Rule::ALL.iter().map(|rule| format!("{} — {}", &rule.code()[1..], rule.title())).collect();
+    let headings: Vec<&str> = DOCUMENT.lines().filter_map(|line| line.strip_prefix("## ")).collect();
+    let expected: Vec<String> = Rule::ALL.iter().map(|rule| format!("{} — {}", rule.code(), rule.title())).collect();
     assert_eq!(headings, expected);
 }
 
@@ -39,7 +39,7 @@ fn every_rule_says_what_to_do() {
 
 #[test]
 fn every_example_breaks_its_rule_and_no_other() {
-    let opening = DOCUMENT.split("\n## E").next().unwrap();
+    let opening = DOCUMENT.split("\n## ").next().unwrap();
     let preamble = opening.split("```text\n").last().unwrap().split("\n```").next().unwrap();
     let (code, nodes) = preamble.split_once("\n\n!").unwrap();
     let mut wrong = String::new();
@@ -64,10 +64,11 @@ fn every_example_breaks_its_rule_and_no_other() {
         match text::parse(&whole) {
             Err(errors) => wrong += &format!("{}: {errors:?}\n", rule.code()),
             Ok(parsed) => {
-                let diagnostics = parsed.module.validate().err().unwrap_or_default();
-                let found: Vec<Rule> = diagnostics.iter().map(|one| one.rule).collect();
-                if found != [rule] {
-                    wrong += &format!("{}: {diagnostics}\n", rule.code());
+                let (validated, errors) = parsed.module.validate_keeping_valid();
+                let all = || errors.iter().chain(validated.warnings());
+                if all().map(|one| one.rule).ne([rule]) {
+                    let all: String = all().map(|one| format!("{one}\n")).collect();
+                    wrong += &format!("{}: {all}\n", rule.code());
                 }
             }
         }

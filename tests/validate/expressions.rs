@@ -69,8 +69,8 @@ pub const CASES: &[Case] = &[
     // What pushes a lane counts as any operation does.
     case(
         Rule::OperandType,
-        |k| computed(k, &[DIOp::PushLane { ty: Type::F32 }], 0),
-        |k| done(k.computed(&[DIOp::PushLane { ty: I32 }])),
+        |k| computed(k, &[DIOp::PushIteration { ty: Type::F32 }], 0),
+        |k| done(k.computed(&[DIOp::PushIteration { ty: I32 }])),
     ),
     case(
         Rule::SizesDiffer,

@@ -196,6 +196,7 @@ pub const CASES: &[Case] = &[
                 subprogram.frame_base = Some(frame);
                 subprogram.lane_pc = Some(lanes);
                 subprogram.active_lane = Some(mask);
+                subprogram.lane_count = Some(1);
             }
             let parameter = CallParameter { location: reg(RAX), value: value.into() };
             k.body.call(CallSite::new(4, 8, CallTarget::Unknown), &[parameter]);

@@ -1,7 +1,7 @@
 //! A small valid module, to be broken in one way at a time.
 
 use dwarfsmith::expr::{Constants, DIExpr, DIExprBuilder, DIOp, TypeError};
-use dwarfsmith::markers::{BlockIndex, FunctionBody, FunctionId, Referrer, RegisterPart};
+use dwarfsmith::markers::{BlockIndex, FunctionBody, FunctionId, MarkerIndex, Referrer, RegisterPart};
 use dwarfsmith::metadata::{
     CompositeKind, DIBasicType, DICode, DICompileUnit, DICompositeType, DIFile, DIFlags, DIFragment, DIInlinedScope,
     DILexicalBlock, DIMember, DISubprogram, DIType, DIVariable, FileId, FragmentId, Id, InlinedId, LifetimeId,
@@ -24,7 +24,8 @@ pub const fn case(rule: Rule, bad: fn(&mut Kit) -> Node, good: fn(&mut Kit)) -> 
     Case { rule, target: Target::X86_64, bad, good }
 }
 
-/// `f`, a function of 0x40 bytes and one block, with an `int x`; and `g` without code, with an `int y`.
+/// `f`, a function of 0x40 bytes and one block that does not move its stack pointer, with an `int x`; and `g` without code,
+/// with an `int y`.
 pub struct Kit {
     pub m: Module,
     pub file: FileId,
@@ -49,6 +50,11 @@ pub fn function() -> FunctionId {
 /// A place in that function.
 pub fn at(position: u32) -> Node {
     Node::Position(function(), position)
+}
+
+/// A marker of that function, counted from 0.
+pub fn marker(index: u32) -> Node {
+    Node::Marker(function(), MarkerIndex(index))
 }
 
 /// A register whose DWARF number no target but the generic ones has.
@@ -95,7 +101,7 @@ impl Kit {
         kit.x = kit.variable("x", kit.f.into_scope(), kit.int);
         kit.y = kit.variable("y", kit.g.into_scope(), kit.int);
         let symbol = kit.m.text("f");
-        kit.body.begin(symbol, kit.f, 0x40);
+        kit.body.begin(symbol, kit.f, 0x40).entry_frame();
         kit.entry = kit.body.block(0);
         kit
     }

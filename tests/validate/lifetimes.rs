@@ -1,8 +1,9 @@
 //! Lifetimes and markers: 2xx.
 
-use crate::kit::{Case, IntoScope, RAX, at, case, reg};
+use crate::kit::{Case, IntoScope, RAX, case, marker, reg};
 use dwarfsmith::Type;
-use dwarfsmith::markers::MarkerMode;
+use dwarfsmith::expr::{Constant, DIOp};
+use dwarfsmith::markers::{MarkerIndex, MarkerMode};
 use dwarfsmith::metadata::Object;
 use dwarfsmith::validate::{Node, Rule};
 
@@ -14,7 +15,7 @@ pub const CASES: &[Case] = &[
         |k| {
             let lifetime = k.unmarked();
             k.body.kill(8, lifetime);
-            at(8)
+            marker(0)
         },
         |k| {
             let lifetime = k.plain(4);
@@ -41,7 +42,7 @@ pub const CASES: &[Case] = &[
             k.body.kill(4, lifetime);
             k.body.block(0x20);
             k.body.def(0x24, lifetime, reg(RAX));
-            at(4)
+            marker(0)
         },
         |k| {
             let lifetime = k.unmarked();
@@ -59,7 +60,7 @@ pub const CASES: &[Case] = &[
             let lifetime = k.plain(4);
             let second = k.body.block(0x20);
             k.body.successor(k.entry, second).kill(0x24, lifetime);
-            at(0x24)
+            marker(1)
         },
         |k| {
             let lifetime = k.plain(4);
@@ -72,7 +73,7 @@ pub const CASES: &[Case] = &[
         |k| {
             let lifetime = k.plain(4);
             k.body.kill(8, lifetime).kill(9, lifetime);
-            at(9)
+            marker(2)
         },
         |k| {
             // One kill on each way out.
@@ -96,7 +97,7 @@ pub const CASES: &[Case] = &[
             let join = k.body.block(0x30);
             k.body.kill(0x31, lifetime);
             k.body.successor(k.entry, left).successor(k.entry, right).successor(left, join).successor(right, join);
-            at(0x31)
+            marker(3)
         },
         |k| {
             let lifetime = k.plain(4);
@@ -106,6 +107,32 @@ pub const CASES: &[Case] = &[
             let join = k.body.block(0x30);
             k.body.kill(0x31, lifetime);
             k.body.successor(k.entry, left).successor(k.entry, right).successor(left, join).successor(right, join);
+        },
+    ),
+    case(
+        Rule::ComputedMarked,
+        |k| {
+            let lifetime = k.computed(&[DIOp::Constant { ty: I32, value: Constant::small(1).unwrap() }]);
+            k.stays_computed.push(lifetime);
+            k.body.def(4, lifetime, reg(RAX));
+            marker(0)
+        },
+        |k| {
+            let lifetime = k.computed(&[DIOp::Constant { ty: I32, value: Constant::small(1).unwrap() }]);
+            k.body.def(4, lifetime, reg(RAX));
+        },
+    ),
+    // A kill that is not alone: which of the markers is meant is seen from the node.
+    case(
+        Rule::KilledTwice,
+        |k| {
+            let (first, second) = (k.plain(4), k.plain(4));
+            k.body.kill(8, first).kill(8, second).kill(8, second);
+            marker(4)
+        },
+        |k| {
+            let (first, second) = (k.plain(4), k.plain(4));
+            k.body.kill(8, first).kill(8, second);
         },
     ),
     case(
@@ -189,7 +216,7 @@ pub const CASES: &[Case] = &[
             let expr = k.expr(|b| b.referrer(I32));
             let lifetime = k.lifetime(k.y, expr, &[]);
             k.body.def(4, lifetime, reg(RAX));
-            at(4)
+            marker(0)
         },
         |k| {
             // A global variable can be in any function, …
@@ -213,7 +240,7 @@ pub const CASES: &[Case] = &[
             k.lifetime(k.y, whole, &[piece.into()]);
             let lifetime = k.lifetime(piece, expr, &[]);
             k.body.def(4, lifetime, reg(RAX));
-            at(4)
+            marker(0)
         },
         |k| {
             let expr = k.expr(|b| b.referrer(I32));
@@ -229,7 +256,7 @@ pub const CASES: &[Case] = &[
             let lifetime = k.plain(4);
             let other = k.g;
             k.another(other).kill(8, lifetime);
-            Node::Position(dwarfsmith::metadata::Id::from_index(1), 8)
+            Node::Marker(dwarfsmith::metadata::Id::from_index(1), MarkerIndex(0))
         },
         |k| {
             let lifetime = k.plain(4);
@@ -243,7 +270,7 @@ pub const CASES: &[Case] = &[
         |k| {
             let label = k.label(k.g.into_scope());
             k.body.label(4, label);
-            at(4)
+            marker(0)
         },
         |k| {
             let block = k.block(k.f.into_scope());

@@ -1,6 +1,6 @@
 //! Structure: 3xx.
 
-use crate::kit::{Case, IntoScope, Kit, RAX, at, case, function, reg};
+use crate::kit::{Case, IntoScope, Kit, RAX, at, case, function, marker, reg};
 use dwarfsmith::Type;
 use dwarfsmith::markers::{FunctionBody, FunctionId, Referrer};
 use dwarfsmith::metadata::{
@@ -109,11 +109,11 @@ pub const CASES: &[Case] = &[
     }),
     missing(|k| {
         k.body.def(4, none::<LifetimeId>(), reg(RAX)).kill(8, none::<LifetimeId>());
-        at(4)
+        marker(0)
     }),
     missing(|k| {
         k.body.label(4, none::<CodeId>());
-        at(4)
+        marker(0)
     }),
     missing(|k| {
         k.body.statement(4, none::<FileId>(), 1, 1).statement(5, none::<FileId>(), 2, 1);
@@ -126,7 +126,7 @@ pub const CASES: &[Case] = &[
     missing(|k| {
         let lifetime = k.unmarked();
         k.body.def(4, lifetime, Referrer::Symbol { symbol: none::<Text>(), offset: 0 });
-        at(4)
+        marker(0)
     }),
     missing(|k| {
         k.another(none::<SubprogramId>());

@@ -111,6 +111,7 @@ fn describe(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Function {
     });
     let procedures =
         lowered.procedures().iter().enumerate().filter(|(_, procedure)| procedure.function == Some(function.id));
+    let procedures = procedures.filter(|(_, procedure)| procedure.variable.is_none());
     let procedures = procedures.map(|(number, procedure)| Procedure {
         number,
         locations: locations(lowered, &procedure.location, Some(function)),

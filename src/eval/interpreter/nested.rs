@@ -10,6 +10,7 @@ use crate::eval::location::{Location, Storage};
 use crate::eval::machine::{EntryId, EntryRegister, Parameter, Passed, Source};
 use crate::eval::value::{Value, ValueType};
 use crate::target::Register;
+use alloc::vec::Vec;
 
 impl<'a> Run<'a, '_> {
     /// Starts a nested evaluation that has its own part of the stack; its result goes to `continuation`.
@@ -140,7 +141,7 @@ impl<'a> Run<'a, '_> {
                 return self.push_frame_base(&base, offset);
             }
             Continuation::Pointee(_, offset) => {
-                Entry::Location(self.as_location(result)?.into_moved(i128::from(offset) * 8)?)
+                Entry::Location(self.each_moved(&self.as_location(result)?, offset)?)
             }
             Continuation::Object | Continuation::FrameAddress if self.rules != Rules::Dwarf5 => {
                 Entry::Location(self.as_location(result)?)
@@ -349,7 +350,38 @@ impl<'a> Run<'a, '_> {
             }
             (_, Some(address)) if self.rules == Rules::Dwarf5 => self.push_generic(address.wrapping_add(offset as u64)),
             _ if self.rules == Rules::Dwarf5 => fail(ErrorCode::NotAValue, "the frame base is no byte of memory"),
-            _ => self.push(Entry::Location(base.moved(i128::from(offset) * 8)?)),
+            (Location { storage: Storage::Multiple(set), offset: 0 }, _) => {
+                let members = set.members().iter().map(|member| match member {
+                    Location { storage: Storage::Register { register, .. }, offset: 0 } => {
+                        let address = self.register_address(*register, offset)?;
+                        Ok(Location::memory(0, address, self.encoding.address_bytes))
+                    }
+                    _ => member.moved(i128::from(offset) * 8),
+                });
+                let location = Location::multiple_within(members.collect::<Outcome<Vec<_>>>()?, self.limits)?;
+                self.charge(location.weight());
+                self.push_location(location)
+            }
+            _ => {
+                let moved = self.each_moved(base, offset)?;
+                self.push(Entry::Location(moved))
+            }
+        }
+    }
+
+    /// A location moved by bytes; of several, each in its own storage: before the start of the set there may be more of
+    /// all of them.
+    fn each_moved(&mut self, location: &Location, bytes: i64) -> Outcome<Location> {
+        let bits = i128::from(bytes) * 8;
+        match &location.storage {
+            Storage::Multiple(set) => {
+                let bits = bits.saturating_add_unsigned(location.offset);
+                let members = set.members().iter().map(|member| member.moved(bits));
+                let moved = Location::multiple_within(members.collect::<Outcome<Vec<_>>>()?, self.limits)?;
+                self.charge(moved.weight());
+                Ok(moved)
+            }
+            _ => location.moved(bits),
         }
     }
 

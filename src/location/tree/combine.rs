@@ -6,14 +6,14 @@ use crate::ty::Type;
 use alloc::vec::Vec;
 
 /// The most elements that are each given a branch of their own.
-const MOST_BRANCHES: u32 = 16;
+const MOST_BRANCHES: u32 = 64;
 
 impl Tree {
     /// A vector of type `ty`, each of whose elements is that of `one` where its bit of the mask is 1, else that of
     /// `zero`. `None` where the type is no vector.
     ///
-    /// A mask that is known gives parts in a row; and of a few elements that are all in memory, or all values, each
-    /// becomes a choice: that is what a dialect without locations on the stack can say.
+    /// A mask that is known gives parts in a row; where the dialect has no operation for selections, each element of a few
+    /// becomes a choice.
     pub fn select(&mut self, mask: ValueId, zero: LocationId, one: LocationId, ty: Type) -> Option<LocationId> {
         let (count, element) = ty.elements()?;
         let bits = self.bits(element);
@@ -33,13 +33,10 @@ impl Tree {
             }
             return Some(self.composite(&parts));
         }
-        let of_one_kind = match (self.location(zero), self.location(one)) {
-            (Location::Undefined, Location::Undefined) => return Some(zero),
-            (Location::Memory { space, .. }, Location::Memory { space: other, .. }) => space == other,
-            (Location::Implicit { .. }, Location::Implicit { .. }) => true,
-            _ => false,
-        };
-        if !of_one_kind || count > MOST_BRANCHES {
+        if let (Location::Undefined, Location::Undefined) = (self.location(zero), self.location(one)) {
+            return Some(zero);
+        }
+        if self.keeps_selections || count > MOST_BRANCHES {
             let bits = u32::try_from(bits).ok()?;
             return Some(self.push(Location::Select { mask, zero, one, bits, count }));
         }
@@ -58,7 +55,10 @@ impl Tree {
 
     /// Some bits of a location; of a value, as a value of their own.
     fn element(&mut self, of: LocationId, by: i128, bits: u64) -> Option<LocationId> {
-        let location = self.moved_bits(of, by)?;
+        let mut location = self.moved_bits(of, by)?;
+        while let Some(part) = self.within_part(location, bits) {
+            location = part;
+        }
         match self.location(location) {
             Location::Implicit { .. } => {
                 let value = self.read(location, Type::bits(bits))?;

@@ -1,7 +1,9 @@
 //! Running an expression on what is certain of each entry.
 
+mod parts;
+
 use super::super::Rule;
-use super::{Need, Problem, Use, WIDEST_VALUE};
+use super::{Need, Outcome, Problem, Span, Storage, Use, WIDEST_VALUE};
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::typing::{self, TypeErrorKind};
 use crate::expr::{DIExpr, DIOp};
@@ -12,33 +14,17 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// A storage that two parts may share.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Storage {
-    /// The referrer's.
-    Referrer,
-    /// The memory of an address space, from the address on that the referrer holds.
-    Pointee(AddressSpace),
-}
-
-/// Bits of a storage.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Span {
-    storage: Storage,
-    start: i64,
-    end: i64,
-}
-
 /// What is certain of a location.
 #[derive(Clone, Copy, Debug)]
 enum Known {
     Nothing,
     /// The undefined location.
     Undefined,
-    /// From a bit of a storage on.
+    /// From a bit of a storage on, which has `bits` bits at least.
     Part {
         storage: Storage,
         bit: i64,
+        bits: i64,
     },
     /// From a bit of an implicit storage on, which holds `bits` bits and is perhaps known as a number.
     Value {
@@ -46,11 +32,13 @@ enum Known {
         bit: i64,
         number: Option<i128>,
     },
-    /// `bits` bits that are several locations in a row: a range of [`Run::spans`], and whether some bit is undefined.
+    /// From a bit on of `bits` bits that are several locations in a row: a range of [`Run::spans`], and whether some bit
+    /// is undefined.
     Composite {
         first: u32,
         end: u32,
         bits: i64,
+        bit: i64,
         undefined: bool,
     },
     /// What `DIOpAddrOf` gives: an index into [`Run::pointed`].
@@ -102,13 +90,10 @@ pub(super) struct Run<'m> {
     spans: Vec<Span>,
     pointed: Vec<Known>,
     sorted: Vec<Span>,
-    /// How many bits the referrer has at least.
-    referrer_bits: i64,
+    /// How many spans of the expression were looked at to put them into composites.
+    copied: usize,
+    has_lanes: bool,
 }
-
-/// How many spans an expression's composites are followed for: those within others are copied, which must not cost more
-/// than the expression is long.
-const MOST_SPANS: usize = 4096;
 
 impl<'m> Run<'m> {
     pub(super) fn new(module: &'m Module) -> Run<'m> {
@@ -120,21 +105,25 @@ impl<'m> Run<'m> {
             spans: Vec::new(),
             pointed: Vec::new(),
             sorted: Vec::new(),
-            referrer_bits: 0,
+            copied: 0,
+            has_lanes: module.target.has_lanes(),
         }
     }
 
-    /// Runs an expression: what is wrong with it and what it needs, and the size of what it leaves where it is well-typed.
+    /// Runs an expression: what is wrong with it and what it needs, and the type of what it leaves where it is well-typed.
+    /// Parts of its composites that may share storage with others are added to `kept`.
     pub(super) fn expression(
         &mut self,
         expression: DIExpr,
         problems: &mut Vec<Problem>,
         uses: &mut Vec<Use>,
-    ) -> Option<u64> {
+        kept: &mut Vec<Span>,
+    ) -> Option<Type> {
         self.types.clear();
         self.stack.clear();
         self.spans.clear();
         self.pointed.clear();
+        self.copied = 0;
         let ops = self.module.exprs.ops(expression);
         if ops.is_empty() {
             let message = String::from("the location has no operations; push at least one, such as DIOpReferrer");
@@ -143,7 +132,7 @@ impl<'m> Run<'m> {
         }
         for (operation, op) in ops.iter().enumerate() {
             let first = problems.len();
-            let mut out = Out { operation: operation as u32, spelling: op.spelling(), first, problems, uses };
+            let mut out = Out { operation: operation as u32, spelling: op.spelling(), first, problems, uses, kept };
             if let Err(kind) = typing::step(op, &mut self.types, self.target) {
                 out.problem(rule_of(kind), format_args!("{kind}"));
                 return None;
@@ -159,7 +148,46 @@ impl<'m> Run<'m> {
             problems.push(Problem { operation: last as u32, rule: Rule::EntriesLeft, message });
             return None;
         };
-        ty.bit_size(&self.target)
+        if let (Some(entry), Some(op)) = (self.stack.last().copied(), ops.last()) {
+            let (operation, first) = (ops.len() as u32 - 1, problems.len());
+            let mut out = Out { operation, spelling: op.spelling(), first, problems, uses, kept };
+            self.denote(entry.known, 0, self.size(ty), &mut out);
+        }
+        Some(ty)
+    }
+
+    /// What the expression that ran last leaves. The places of it are added to `kept`.
+    pub(super) fn outcome(&self, ty: Type, kept: &mut Vec<Span>) -> Outcome {
+        let Some(entry) = self.stack.last() else { return Outcome::default() };
+        let (known, size, space) = match entry.known {
+            Known::Address { to, space } => {
+                let known = self.pointed.get(to as usize).copied().unwrap_or(Known::Nothing);
+                (known, i64::MAX, Some(space))
+            }
+            known => (known, self.size(ty), None),
+        };
+        let first = kept.len() as u32;
+        let (mut number, mut place) = (None, None);
+        let room = match known {
+            Known::Part { storage, bit, .. } => {
+                let end = bit.saturating_add(size);
+                kept.push(Span { storage, start: bit, end, at: 0 });
+                place = Some((storage, bit));
+                None
+            }
+            Known::Value { bits, bit, number: value } => {
+                number = value;
+                Some((bit, bits.saturating_sub(bit)))
+            }
+            Known::Composite { first, end, bits, bit, .. } => {
+                let spans = self.spans.get(first as usize..end as usize).unwrap_or(&[]);
+                let after = bits.saturating_sub(bit);
+                kept.extend(spans.iter().filter_map(|span| span.cut(bit, size.min(after))));
+                Some((bit, after))
+            }
+            Known::Nothing | Known::Undefined | Known::Address { .. } => None,
+        };
+        Outcome { space, room, place, number, first, end: kept.len() as u32 }
     }
 
     fn size(&self, ty: Type) -> i64 {
@@ -207,9 +235,12 @@ impl<'m> Run<'m> {
             return None;
         }
         match entry.known {
-            Known::Nothing | Known::Address { .. } | Known::Part { storage: Storage::Pointee(_), .. } => None,
+            Known::Nothing | Known::Address { .. } => None,
             // A smaller type than the composite's may miss what is undefined.
-            Known::Composite { bits, undefined, .. } if !undefined || size < bits => None,
+            Known::Composite { bits, bit, undefined, .. } if !undefined || bit > 0 || size < bits => {
+                self.past_end(bits, bit.saturating_add(size), true, out);
+                None
+            }
             Known::Undefined | Known::Composite { .. } => {
                 out.problem(
                     Rule::UndefinedRead,
@@ -217,22 +248,12 @@ impl<'m> Run<'m> {
                 );
                 None
             }
-            Known::Part { storage: Storage::Referrer, bit } => {
-                let end = bit.saturating_add(size);
-                // Up to there its type says that there is something.
-                if end > self.referrer_bits {
-                    out.need(Need::End(end));
-                }
+            Known::Part { storage, bit, bits } => {
+                self.need_end(storage, bits, bit.saturating_add(size), true, out);
                 None
             }
             Known::Value { bits, bit, number } => {
-                let end = bit.saturating_add(size);
-                if end > bits {
-                    out.problem(
-                        Rule::ReadPastEnd,
-                        format_args!("reads bits {bit} to {end} of a value of {bits} bits; read within the value"),
-                    );
-                }
+                self.past_end(bits, bit.saturating_add(size), true, out);
                 number
             }
         }
@@ -243,11 +264,11 @@ impl<'m> Run<'m> {
         let entry = self.pop_location(out);
         let bits = self.size(entry.ty);
         let what = match entry.known {
-            Known::Part { storage: Storage::Referrer, bit } => return out.need(Need::Register { bit, bits }),
-            Known::Nothing | Known::Address { .. } => return,
+            Known::Part { storage: Storage::Referrer, bit, .. } => return out.need(Need::Register { bit, bits }),
+            Known::Part { storage: Storage::Pointee(_), .. } => "memory",
+            Known::Nothing | Known::Address { .. } | Known::Part { .. } => return,
             Known::Composite { first, end, bits: all, .. } if end - first < 2 || all != bits => return,
             Known::Undefined => "the undefined location",
-            Known::Part { .. } => "memory",
             Known::Value { .. } => "a value",
             Known::Composite { .. } => "several places in a row",
         };
@@ -262,21 +283,30 @@ impl<'m> Run<'m> {
         match *op {
             DIOp::Referrer { ty } => {
                 out.need(Need::Referrer(ty));
-                self.referrer_bits = self.size(ty);
-                Known::Part { storage: Storage::Referrer, bit: 0 }
+                Known::Part { storage: Storage::Referrer, bit: 0, bits: self.size(ty) }
             }
             DIOp::Arg { index, ty } => {
                 out.need(Need::Argument(index, ty));
-                Known::Nothing
+                Known::Part { storage: Storage::Argument(index), bit: 0, bits: self.size(ty) }
             }
-            DIOp::TypeObject { .. } => {
-                out.need(Need::TypeProperty);
+            DIOp::TypeObject { ty } => {
+                out.need(Need::TypeObject(ty));
                 Known::Nothing
             }
             DIOp::Constant { value, .. } if value.is_undef() => Known::Undefined,
             DIOp::Constant { .. } if self.is_too_wide(ty, "has", out) => Known::Nothing,
             DIOp::Constant { value, .. } => self.value(ty, self.module.exprs.constants().number(value)),
-            DIOp::PushLane { .. } | DIOp::PushIteration { .. } | DIOp::Cfa { .. } => self.value(ty, None),
+            DIOp::PushLane { .. } if !self.has_lanes => {
+                let name = self.target.name();
+                let what = format_args!("asks for a lane, but {name} has none; say it without the lane");
+                out.problem(Rule::LaneOperation, what);
+                Known::Nothing
+            }
+            DIOp::PushLane { .. } | DIOp::PushIteration { .. } => self.value(ty, None),
+            DIOp::Cfa { .. } => {
+                out.need(Need::Cfa);
+                self.value(ty, None)
+            }
             DIOp::EntryValue { .. } => {
                 self.pop_register(out);
                 self.value(ty, None)
@@ -299,15 +329,23 @@ impl<'m> Run<'m> {
                 self.offset(entry.known, bits, out)
             }
             DIOp::Composite { count, .. } => self.composite(count as usize, ty, out),
-            DIOp::Extend { .. } => match self.pop_location(out).known {
-                Known::Undefined => Known::Undefined,
-                _ => Known::Nothing,
-            },
+            DIOp::Extend { .. } => {
+                let entry = self.pop_location(out);
+                self.denote(entry.known, 0, self.size(entry.ty), out);
+                match entry.known {
+                    Known::Undefined => Known::Undefined,
+                    _ => self.sized(ty),
+                }
+            }
             DIOp::Select {} => {
                 self.pop_read(out);
-                match (self.pop_location(out).known, self.pop_location(out).known) {
+                let (second, first) = (self.pop_location(out), self.pop_location(out));
+                for entry in [first, second] {
+                    self.denote(entry.known, 0, self.size(entry.ty), out);
+                }
+                match (first.known, second.known) {
                     (Known::Undefined, Known::Undefined) => Known::Undefined,
-                    _ => Known::Nothing,
+                    _ => self.sized(ty),
                 }
             }
             DIOp::Overlay { .. } => self.overlay(out),
@@ -357,11 +395,16 @@ impl<'m> Run<'m> {
             }
             DIOp::Choose {} => {
                 let condition = self.pop_read(out);
-                let (second, first) = (self.pop_location(out).known, self.pop_location(out).known);
-                match (condition, first, second) {
+                let (second, first) = (self.pop_location(out), self.pop_location(out));
+                match (condition, first.known, second.known) {
                     (Some(0), _, known) | (Some(_), known, _) => known,
                     (None, Known::Undefined, Known::Undefined) => Known::Undefined,
-                    _ => Known::Nothing,
+                    _ => {
+                        for entry in [first, second] {
+                            self.denote(entry.known, 0, self.size(entry.ty), out);
+                        }
+                        Known::Nothing
+                    }
                 }
             }
             comparison!() => {
@@ -394,102 +437,25 @@ impl<'m> Run<'m> {
         match (known, bits) {
             (Known::Undefined, _) => Known::Undefined,
             (known, Some(0)) => known,
-            (Known::Part { storage, bit }, Some(bits)) => {
+            (Known::Part { storage, bit, bits: all }, Some(bits)) => {
                 let bit = bit.saturating_add(bits);
-                if bit < 0 && storage == Storage::Referrer {
-                    out.need(Need::Start(bit));
+                match storage {
+                    Storage::Referrer if bit < 0 => out.need(Need::Start(bit)),
+                    Storage::Argument(index) if bit < 0 => out.need(Need::ArgumentStart { index, bit }),
+                    _ => {}
                 }
-                Known::Part { storage, bit }
+                Known::Part { storage, bit, bits: all }
             }
             (Known::Value { bits: all, bit, .. }, Some(bits)) => {
                 let bit = bit.saturating_add(bits);
                 if bit < 0 { before(out, bit) } else { Known::Value { bits: all, bit, number: None } }
             }
-            (Known::Composite { .. }, Some(bits)) if bits < 0 => before(out, bits),
+            (Known::Composite { first, end, bits: all, bit, undefined }, Some(bits)) => {
+                let bit = bit.saturating_add(bits);
+                if bit < 0 { before(out, bit) } else { Known::Composite { first, end, bits: all, bit, undefined } }
+            }
             _ => Known::Nothing,
         }
-    }
-
-    fn composite(&mut self, count: usize, ty: Type, out: &mut Out<'_>) -> Known {
-        let first_part = self.stack.len().saturating_sub(count);
-        let first = self.spans.len() as u32;
-        let mut undefined = false;
-        let mut address = false;
-        for index in first_part..self.stack.len() {
-            let entry = self.stack[index];
-            address |= matches!(entry.known, Known::Address { .. });
-            undefined |= self.add_spans(entry.known, 0, self.size(entry.ty));
-        }
-        self.stack.truncate(first_part);
-        if address {
-            out.problem(
-                Rule::AddrOfUse,
-                format_args!("uses what DIOpAddrOf gives; only DIOpDeref, DIOpReinterpret or the end may"),
-            );
-        }
-        self.in_a_row(first, self.size(ty), undefined, out)
-    }
-
-    /// Adds what is certain of the bits from `from` on, `bits` of them; true where one of them is undefined.
-    fn add_spans(&mut self, known: Known, from: i64, size: i64) -> bool {
-        match known {
-            Known::Undefined => size > 0,
-            Known::Part { storage, bit } => {
-                let start = bit.saturating_add(from);
-                let end = start.saturating_add(size);
-                self.spans.extend((size > 0).then_some(Span { storage, start, end }));
-                false
-            }
-            Known::Composite { first, end, bits, undefined } if (from, bits) == (0, size) => {
-                if self.spans.len() < MOST_SPANS {
-                    self.spans.extend_from_within(first as usize..end as usize);
-                }
-                undefined
-            }
-            Known::Nothing | Known::Value { .. } | Known::Composite { .. } | Known::Address { .. } => false,
-        }
-    }
-
-    /// A composite of the spans from `first` on: no two may share a bit.
-    fn in_a_row(&mut self, first: u32, bits: i64, undefined: bool, out: &mut Out<'_>) -> Known {
-        self.sorted.clear();
-        self.sorted.extend_from_slice(&self.spans[first as usize..]);
-        self.sorted.sort_unstable();
-        let shared = |pair: &&[Span]| pair[0].storage == pair[1].storage && pair[1].start < pair[0].end;
-        if let Some(pair) = self.sorted.windows(2).find(shared) {
-            out.need(if pair[0].storage == Storage::Referrer { Need::Implicit } else { Need::Undefined });
-            // Said once: a composite around this one must not say it again.
-            self.spans.truncate(first as usize);
-        }
-        Known::Composite { first, end: self.spans.len() as u32, bits, undefined }
-    }
-
-    fn overlay(&mut self, out: &mut Out<'_>) -> Known {
-        let amount = self.pop_read(out);
-        let (over, base) = (self.pop_location(out), self.pop_location(out));
-        let (all, bits) = (self.size(base.ty), self.size(over.ty));
-        let Some(start) = amount.and_then(|bytes| i64::try_from(bytes.checked_mul(8)?).ok()) else {
-            return Known::Nothing;
-        };
-        if start < 0 {
-            let before = start.unsigned_abs();
-            let rule = Rule::OffsetBeforeStart;
-            out.problem(rule, format_args!("starts {before} bits before its base; start within the base"));
-            return Known::Nothing;
-        }
-        let end = start.saturating_add(bits);
-        if end > all {
-            out.problem(
-                Rule::OverlayOutside,
-                format_args!("lays bits {start} to {end} over a base of {all} bits; stay within the base"),
-            );
-            return Known::Nothing;
-        }
-        let first = self.spans.len() as u32;
-        let before = self.add_spans(base.known, 0, start);
-        let within = self.add_spans(over.known, 0, bits);
-        let after = self.add_spans(base.known, end, all - end);
-        self.in_a_row(first, all, before || within || after, out)
     }
 
     fn deref(&mut self, out: &mut Out<'_>) -> Known {
@@ -508,12 +474,14 @@ impl<'m> Run<'m> {
                 }
                 self.pointed.get(to as usize).copied().unwrap_or(Known::Nothing)
             }
-            Some(&Entry { known: Known::Part { storage: Storage::Referrer, bit: 0 }, ty }) => {
+            Some(&Entry { known: Known::Part { storage, bit: 0, .. }, ty }) => {
                 self.pop_read(out);
-                match ty.address_space() {
-                    Some(space) => Known::Part { storage: Storage::Pointee(space), bit: 0 },
-                    None => Known::Nothing,
-                }
+                let pointee = ty.address_space().and_then(|space| match storage {
+                    Storage::Referrer => Some(Storage::Pointee(space)),
+                    Storage::Argument(index) => Some(Storage::ArgumentPointee(index, space)),
+                    Storage::Pointee(_) | Storage::ArgumentPointee(..) => None,
+                });
+                pointee.map_or(Known::Nothing, |storage| Known::Part { storage, bit: 0, bits: 0 })
             }
             _ => {
                 self.pop_read(out);
@@ -531,6 +499,8 @@ struct Out<'o> {
     first: usize,
     problems: &'o mut Vec<Problem>,
     uses: &'o mut Vec<Use>,
+    /// Parts of composites.
+    kept: &'o mut Vec<Span>,
 }
 
 impl Out<'_> {

@@ -1,7 +1,7 @@
 //! Calls: where they are, and where the called function finds their arguments.
 
 use super::super::checker::{Cause, Checker};
-use super::super::{Node, Rule};
+use super::super::{Node, Rule, referrer};
 use super::structure;
 use crate::markers::{CallTarget, FunctionView, Referrer};
 use crate::metadata::Object;
@@ -35,6 +35,12 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             checker.index.reject_calls(function.id);
         }
         for parameter in parameters {
+            if let Some((rule, what)) = referrer::frameless(checker.module, function, parameter.location) {
+                let cause = Cause::Function(function.id, rule);
+                let message = || format!("where the call at {start:#x} passes an argument {what}");
+                checker.report_cause(cause, rule, node, place, message);
+                checker.index.reject_calls(function.id);
+            }
             if matches!(parameter.location, Referrer::Register(_) | Referrer::Slot { .. }) {
                 continue;
             }

@@ -4,8 +4,8 @@ use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
 use super::lifetimes::{EntityUse, Event, Walker};
 use super::references::Key;
-use super::{entities, expressions, structure};
-use crate::markers::{CodeRange, FunctionView, Marker, Referrer};
+use super::{constants, entities, expressions, structure};
+use crate::markers::{CodeRange, FunctionView, Marker, MarkerIndex, Referrer};
 use crate::metadata::{CodeId, DICode, DILifetime, LifetimeId, Scope};
 use alloc::format;
 use alloc::vec::Vec;
@@ -91,10 +91,13 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
 
 /// `E402`, `E209`, `E301` and what is wrong with referrers on their own.
 fn markers(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, sound: bool, walker: &mut Walker) {
+    let mut next = 0;
     for (number, block) in function.blocks().enumerate() {
         let CodeRange { start, end } = block.range;
         let mut last = start;
         for (index, (position, marker)) in block.markers().enumerate() {
+            let node = Node::Marker(function.id, MarkerIndex(next));
+            next += 1;
             if sound {
                 let wrong = if position < start || position > end {
                     Some(format!("block {number} is at {start:#x}..{end:#x}"))
@@ -104,7 +107,7 @@ fn markers(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, sound: boo
                     None
                 };
                 if let Some(wrong) = wrong {
-                    misplaced(checker, function, position, marker, &wrong);
+                    misplaced(checker, function, node, position, marker, &wrong);
                     continue;
                 }
                 last = position;
@@ -113,11 +116,10 @@ fn markers(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, sound: boo
                 Marker::Def(lifetime, given) => (lifetime, Some(given)),
                 Marker::Kill(lifetime) => (lifetime, None),
                 Marker::Label(code) => {
-                    label(checker, function, position, code);
+                    label(checker, function, node, code);
                     continue;
                 }
             };
-            let node = Node::Position(function.id, position);
             if let Some(missing) = Key::Lifetime(lifetime).missing(checker.module) {
                 let place = checker.in_function(function.id, None);
                 let cause = Cause::Lifetime(lifetime, Rule::MissingNode);
@@ -128,15 +130,22 @@ fn markers(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, sound: boo
                 continue;
             }
             let block = number as u32;
-            walker.events.push(Event { lifetime, block, index: index as u32, position, def: given.is_some() });
+            walker.events.push(Event { lifetime, block, index: index as u32, position, node, def: given.is_some() });
             if let Some(given) = given {
-                def(checker, function, position, lifetime, given, walker);
+                def(checker, function, node, lifetime, given, walker);
             }
         }
     }
 }
 
-fn misplaced(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, position: u32, marker: Marker, wrong: &str) {
+fn misplaced(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    node: Node,
+    position: u32,
+    marker: Marker,
+    wrong: &str,
+) {
     let lifetime = match marker {
         Marker::Def(id, _) | Marker::Kill(id) => {
             checker.index.reject(id);
@@ -149,19 +158,18 @@ fn misplaced(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, position
     };
     let place = checker.in_function(function.id, lifetime);
     let message = format!("a marker is at {position:#x}, but {wrong}; add markers to their block in ascending order");
-    checker.report(Rule::MarkerPosition, Node::Position(function.id, position), place, message);
+    checker.report(Rule::MarkerPosition, node, place, message);
 }
 
 fn def(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
-    position: u32,
+    node: Node,
     lifetime: LifetimeId,
     given: Referrer,
     walker: &mut Walker,
 ) {
     let module = checker.module;
-    let node = Node::Position(function.id, position);
     let Some(&DILifetime { object, location, .. }) = module.lifetimes.get(lifetime) else { return };
     if let Some(home) = checker.home(object).filter(|home| *home != function.subprogram) {
         let place = checker.in_function(function.id, Some(lifetime));
@@ -173,7 +181,19 @@ fn def(
         checker.unplaced.set(lifetime.index());
         return;
     }
+    constants::note(checker, function.id, lifetime, object, location, given);
     if let Referrer::Entity(entity) = given {
+        if function.entity(entity).is_empty() && checker.facts.asks_for_referrer(location) {
+            let place = checker.in_function(function.id, Some(lifetime));
+            let cause = Cause::Entity(function.id, entity, Rule::EntityNowhere);
+            checker.report_cause(cause, Rule::EntityNowhere, node, place, || {
+                format!(
+                    "the dbg.def of lifetime {} names entity {entity}, which is in no place; say where it is, or correct \
+                     the number",
+                    lifetime.index()
+                )
+            });
+        }
         let order = walker.uses.len() as u32;
         walker.uses.push(EntityUse { entity, lifetime, location, order });
         return;
@@ -185,12 +205,17 @@ fn def(
         checker.index.reject(lifetime);
         return;
     }
+    if let Some((rule, what)) = referrer::frameless(module, function, given) {
+        let place = checker.in_function(function.id, Some(lifetime));
+        let cause = Cause::Function(function.id, rule);
+        checker.report_cause(cause, rule, node, place, || format!("the dbg.def's referrer {what}"));
+        checker.index.reject(lifetime);
+    }
     expressions::check_def(checker, function, lifetime, given);
 }
 
-fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, position: u32, code: CodeId) {
+fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, code: CodeId) {
     let module = checker.module;
-    let node = Node::Position(function.id, position);
     if let Some(missing) = Key::Code(code).missing(module) {
         let place = checker.in_function(function.id, None);
         checker.report(Rule::MissingNode, node, place, format!("the dbg.label {missing}"));

@@ -4,7 +4,7 @@
 //! they name one storage: the same place twice says nothing new, and two parts of one register at once cannot both be
 //! the entity.
 
-use super::super::checker::Checker;
+use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
 use super::lifetimes::EntityUse;
 use crate::markers::{CodeRange, EntityPiece, FunctionView, Referrer, RegisterPart};
@@ -59,7 +59,12 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, u
         }
         let place = checker.in_function(function.id, lifetime);
         let message = format!("entity {entity} at {start:#x}..{end:#x} {what}");
-        checker.report(rule, Node::Entity(function.id, entity), place, message);
+        let node = Node::Entity(function.id, entity);
+        if rule == Rule::MissingFrame {
+            checker.report_cause(Cause::Function(function.id, rule), rule, node, place, || message);
+        } else {
+            checker.report(rule, node, place, message);
+        }
     }
 }
 
@@ -82,6 +87,9 @@ fn violation<'f>(
     }
     if let Some((rule, what)) = referrer::wrong(checker.module, function, piece.location) {
         return Some((rule, format!("is in a place that {what}")));
+    }
+    if let Some(violation) = referrer::frameless(checker.module, function, piece.location) {
+        return Some(violation);
     }
     let known = known?;
     let storage = match piece.location {

@@ -5,7 +5,7 @@ use super::super::facts::Need;
 use super::super::{Node, Rule, referrer};
 use super::lifetimes::EntityUse;
 use crate::markers::{CodeRange, EntityPiece, FunctionView, Referrer};
-use crate::metadata::{LifetimeId, LifetimeKind};
+use crate::metadata::{LifetimeId, LifetimeKind, Object};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -90,7 +90,7 @@ fn condemn(checker: &mut Checker<'_, '_>, lifetime: LifetimeId) {
     checker.faulty.set(lifetime.index());
 }
 
-/// Everything about expressions but referrers' sizes: `E101` to `E118`.
+/// Everything about expressions but what depends on referrers: `E101` to `E126`.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     for (id, node) in module.lifetimes.iter() {
@@ -136,22 +136,49 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                     condemn(checker, id);
                     continue;
                 };
-                let (Some(asked), Some(has)) = (ty.bit_size(&module.target), checker.object_bits(*argument)) else {
-                    continue;
+                let Some(asked) = ty.bit_size(&module.target) else { continue };
+                let has = match (checker.object_bits(*argument), checker.differing_bits(*argument)) {
+                    (Some(has), _) if has != asked => format!("has {has}; make the two agree"),
+                    (_, Some((one, other))) => {
+                        format!("has {one} in one lifetime and {other} in another; make all agree")
+                    }
+                    _ => continue,
                 };
-                if asked != has {
-                    let cause = Cause::Argument(node.location, operation, *argument);
-                    checker.report_cause(cause, Rule::ArgumentSize, at, place, || {
-                        let name = module.object_name(*argument);
+                let cause = Cause::Argument(node.location, operation, *argument);
+                checker.report_cause(cause, Rule::ArgumentSize, at, place, || {
+                    let name = module.object_name(*argument);
+                    format!("DIOpArg({index}) (operation {operation}) says {asked} bits ({ty}), but `{name}` {has}")
+                });
+                condemn(checker, id);
+            }
+            Need::ArgumentEnd { index: argument, space: Some(_), .. } => {
+                // Most such are the addresses of globals: nothing is known of memory there.
+                let object = arguments.get(argument as usize);
+                if !matches!(object, Some(Object::Fragment(id)) if checker.index.global_of(*id).is_some()) {
+                    checker.wanted.push((id, index as u32));
+                }
+            }
+            Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } | Need::Apart { .. } => {
+                checker.wanted.push((id, index as u32));
+            }
+            Need::Cfa => {
+                let home = || checker.index.code_of(checker.home(node.object)?);
+                let function = checker.index.function_of(id).or_else(home);
+                let Some(function) = function.and_then(|id| module.code.function(id)) else { continue };
+                if !function.has_frame_rules() {
+                    let cause = Cause::Function(function.id, Rule::MissingFrame);
+                    let place = checker.in_function(function.id, Some(id));
+                    let node = Node::Operation(id, operation);
+                    checker.report_cause(cause, Rule::MissingFrame, node, place, || {
                         format!(
-                            "DIOpArg({index}) (operation {operation}) says {asked} bits ({ty}), but `{name}` has {has}; \
-                             make the two agree"
+                            "DIOpCFA (operation {operation}) asks for the CFA, but the function has no frame rules; add \
+                             them, or say that those at the entry hold throughout"
                         )
                     });
                     condemn(checker, id);
                 }
             }
-            Need::TypeProperty if !checker.is_type_property(node.object) => {
+            Need::TypeObject(_) if !checker.is_type_property(node.object) => {
                 let cause = Cause::Lifetime(id, Rule::TypeObjectOutside);
                 let place = checker.of_lifetime(id);
                 checker.report_cause(cause, Rule::TypeObjectOutside, Node::Operation(id, operation), place, || {
@@ -162,6 +189,24 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                     )
                 });
                 condemn(checker, id);
+            }
+            Need::TypeObject(ty) => {
+                let Object::Fragment(fragment) = node.object else { continue };
+                let (Some(asked), Some(has)) = (ty.bit_size(&module.target), checker.instance_bits(fragment)) else {
+                    continue;
+                };
+                if asked != has {
+                    let cause = Cause::Argument(node.location, operation, node.object);
+                    let place = checker.of_lifetime(id);
+                    let at = Node::Operation(id, operation);
+                    checker.report_cause(cause, Rule::TypeObjectSize, at, place, || {
+                        format!(
+                            "DIOpTypeObject (operation {operation}) says {asked} bits ({ty}), but the type has {has}; make \
+                             the two agree"
+                        )
+                    });
+                    condemn(checker, id);
+                }
             }
             Need::Referrer(_) if unbounded && !referrer_reported => {
                 referrer_reported = true;

@@ -1,6 +1,7 @@
 //! Lifetimes: what their markers say, what they are of, and what they need.
 
 use super::super::checker::{Cause, Checker, Place};
+use super::super::dominators::Dominators;
 use super::super::{Node, Rule, graph};
 use super::structure;
 use crate::expr::DIExpr;
@@ -19,6 +20,8 @@ pub(super) struct Event {
     /// The marker's place in its block.
     pub(super) index: u32,
     pub(super) position: u32,
+    /// The marker, to be named.
+    pub(super) node: Node,
     pub(super) def: bool,
 }
 
@@ -46,6 +49,9 @@ pub(super) struct Walker {
     walk: u32,
     to_visit: Vec<u32>,
     reached: Vec<bool>,
+    dominators: Dominators,
+    /// Whether those are of the function at hand.
+    dominators_found: bool,
 }
 
 impl Walker {
@@ -60,6 +66,7 @@ impl Walker {
         self.seen.clear();
         self.seen.resize(function.block_count(), 0);
         self.walk = 0;
+        self.dominators_found = false;
         let mut events = core::mem::take(&mut self.events);
         // Stable: a lifetime's events stay in the order of blocks and of markers in them.
         events.sort_by_key(|event| event.lifetime);
@@ -81,7 +88,7 @@ impl Walker {
         if defs != 1 || checker.index.function_of(lifetime) != Some(function.id) {
             // With several defs, it is they who are to blame.
             let (Some(kill), true) = (kills().next(), defs < 2) else { return };
-            let node = Node::Position(function.id, kill.position);
+            let node = kill.node;
             let place = checker.in_function(function.id, Some(lifetime));
             let (rule, message) = match checker.index.function_of(lifetime) {
                 None => {
@@ -104,9 +111,12 @@ impl Walker {
         let Some(def) = events.iter().find(|event| event.def) else { return };
         let mut all = kills();
         match (all.next(), all.next()) {
-            (None, _) => return,
+            (None, _) => {
+                self.skipped(checker, function, events, def);
+                return;
+            }
             (Some(kill), None) if kill.block == def.block && kill.index > def.index => return,
-            _ => {}
+            _ => self.skipped(checker, function, events, def),
         }
         self.follow(function, events, def, false);
         if events.iter().zip(&self.reached).all(|(event, reached)| event.def || *reached) {
@@ -137,17 +147,15 @@ impl Walker {
                 (Rule::UnreachableKill, message)
             };
             let place = checker.in_function(function.id, Some(lifetime));
-            let node = Node::Position(function.id, event.position);
-            checker.report_cause(Cause::Lifetime(lifetime, rule), rule, node, place, || message);
+            checker.report_cause(Cause::Lifetime(lifetime, rule), rule, event.node, place, || message);
             checker.index.reject(lifetime);
         }
     }
 
     /// `E216`.
     fn computed(&mut self, checker: &mut Checker<'_, '_>, function: FunctionView<'_>, events: &[Event]) {
-        let Some(&Event { lifetime, position, def, .. }) = events.first() else { return };
+        let Some(&Event { lifetime, node, def, .. }) = events.first() else { return };
         let place = checker.in_function(function.id, Some(lifetime));
-        let node = Node::Position(function.id, position);
         let cause = Cause::Lifetime(lifetime, Rule::ComputedMarked);
         checker.report_cause(cause, Rule::ComputedMarked, node, place, || {
             let marker = if def { "dbg.def" } else { "dbg.kill" };
@@ -158,6 +166,64 @@ impl Walker {
         });
         checker.index.reject(lifetime);
         checker.unplaced.set(lifetime.index());
+    }
+
+    /// `W202`.
+    fn skipped(&mut self, checker: &mut Checker<'_, '_>, function: FunctionView<'_>, events: &[Event], def: &Event) {
+        // The first kill in a block from a marker on.
+        let kill = |block: u32, from: u32| {
+            let first = events.partition_point(|event| (event.block, event.index) < (block, from));
+            let mut here = events[first..].iter().take_while(|event| event.block == block);
+            here.find(|event| !event.def)
+        };
+        let view = |block: u32| function.block(BlockIndex(block));
+        let successors = |block: u32| view(block).map_or(&[][..], |view| view.successors);
+        let own = successors(def.block);
+        if function.mode == MarkerMode::BlockLocal || own.is_empty() || kill(def.block, def.index + 1).is_some() {
+            return;
+        }
+        if !self.dominators_found {
+            self.dominators.find(function);
+            self.dominators_found = true;
+        }
+        if !self.dominators.is_left(def.block) {
+            return;
+        }
+        self.walk += 1;
+        self.to_visit.clear();
+        self.to_visit.extend_from_slice(own);
+        while let Some(block) = self.to_visit.pop() {
+            match self.seen.get_mut(block as usize) {
+                Some(last) if *last != self.walk => *last = self.walk,
+                _ => continue,
+            }
+            let Some(view) = view(block) else { continue };
+            let end = match kill(block, 0) {
+                Some(kill) => kill.position,
+                None => {
+                    self.to_visit.extend_from_slice(view.successors);
+                    view.range.end
+                }
+            };
+            let (start, end) = (view.range.start, if block == def.block { end.min(def.position) } else { end });
+            let is_behind = match block == def.block {
+                // The first time control comes to the block, it has not passed what stands in it.
+                true => !self.dominators.is_reached(block),
+                false => self.dominators.dominates(def.block, block),
+            };
+            if end <= start || is_behind {
+                continue;
+            }
+            let message = format!(
+                "lifetime {} is active at {start:#x}, where control can come without passing its dbg.def at {:#x}; add a \
+                 dbg.kill to that way, or move the dbg.def",
+                def.lifetime.index(),
+                def.position
+            );
+            let place = checker.in_function(function.id, Some(def.lifetime));
+            checker.report(Rule::DefSkipped, def.node, place, message);
+            return;
+        }
     }
 
     /// Finds the events that a path from the `dbg.def` reaches: without passing a kill, or `through` kills.
@@ -358,9 +424,12 @@ fn cycles(checker: &mut Checker<'_, '_>) {
         let place = checker.of_object(first);
         checker.report(Rule::LifetimeCycle, node, place, message);
         for index in cycle.iter().filter(|index| **index as usize >= objects) {
-            checker.index.reject(LifetimeId::from_index(*index as usize - objects));
+            let lifetime = LifetimeId::from_index(*index as usize - objects);
+            checker.index.reject(lifetime);
+            checker.cyclic.push(lifetime);
         }
     }
+    checker.cyclic.sort_unstable();
 }
 
 /// `E208`. What only an unreachable fragment reaches goes with it, and is not reported.

@@ -1,0 +1,308 @@
+//! Why an object has no location at a place in the code, or less of one than it might have: the question of a compiler's
+//! author who sees `<optimized out>`.
+//!
+//! [`Lowered::missing`] follows the rules of docs/language.md ("Where an object is") down from the object: which lifetimes
+//! are active, what their referrers and arguments are, what lowering reported as degraded. `docs/missing.md` goes through the
+//! answers.
+
+use super::lowered::{DegradationReason, EntryLocation, Lowered};
+use crate::expr::DIOp;
+use crate::markers::{FunctionId, FunctionView, LiveRanges, Referrer};
+use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, VariableId};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// One reason why an object has no location, or why a part of it has none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Missing {
+    /// The object has no lifetime: nothing says where it is.
+    NoLifetime,
+    /// A diagnostic of the validator left the object out, or a lifetime of it.
+    LeftOut {
+        /// The lifetime, where it is one.
+        lifetime: Option<LifetimeId>,
+    },
+    /// No bounded lifetime is active here, and there is no computed one.
+    Inactive {
+        /// The position before this one, if there is any, at which a lifetime was last active.
+        last: Option<u32>,
+        /// The position behind this one, if there is any, at which a lifetime begins.
+        next: Option<u32>,
+    },
+    /// All markers of a bounded lifetime are gone, and no other lifetime holds here.
+    Dead {
+        /// The lifetime.
+        lifetime: LifetimeId,
+    },
+    /// The bounded lifetimes of the object are of other functions.
+    OtherFunction {
+        /// One of them.
+        lifetime: LifetimeId,
+        /// Its function.
+        function: FunctionId,
+    },
+    /// The `dbg.def` of an active lifetime has the undefined referrer.
+    UndefinedReferrer {
+        /// The lifetime.
+        lifetime: LifetimeId,
+    },
+    /// The entity of an active lifetime has no place here.
+    NoPlace {
+        /// The lifetime.
+        lifetime: LifetimeId,
+        /// The compiler's number of the entity.
+        entity: u32,
+    },
+    /// An argument of a lifetime has no location, or less than one.
+    Argument {
+        /// The lifetime.
+        lifetime: LifetimeId,
+        /// The argument, counted from 0.
+        index: u32,
+        /// The object that it is.
+        object: Object,
+        /// Why.
+        because: Vec<Missing>,
+    },
+    /// The dialect cannot say it, or a call does not preserve it.
+    Degraded(DegradationReason),
+    /// The position is the last byte of a call: there a debugger looks for what outer frames hold, and not all registers
+    /// outlast the call.
+    InCall {
+        /// The position that the call returns to.
+        returns_to: u32,
+    },
+    /// The expressions of the active lifetimes make nothing of their referrers and arguments: it is undefined, or its
+    /// evaluation fails.
+    Undefined,
+}
+
+/// How far arguments are followed.
+const MOST_NESTED: u32 = 8;
+
+impl Missing {
+    /// The reason in a sentence without its full stop.
+    pub fn describe(&self, lowered: &Lowered<'_, '_>) -> String {
+        let module = lowered.validated.module();
+        let symbol = |function: FunctionId| {
+            module.code.function(function).map_or(String::new(), |view| module.strings.get(view.symbol).to_string())
+        };
+        match self {
+            Missing::NoLifetime => "it has no lifetime; add one that says where it is".to_string(),
+            Missing::LeftOut { lifetime: None } => "a diagnostic left it out; see what validation reports".to_string(),
+            Missing::LeftOut { lifetime: Some(id) } => {
+                format!("a diagnostic left lifetime {} out; see what validation reports", id.index())
+            }
+            Missing::Inactive { last, next } => {
+                let last = last.map_or(String::new(), |at| format!("; the last was up to {:#x}", at.saturating_add(1)));
+                let next = next.map_or(String::new(), |at| format!("; the next begins at {at:#x}"));
+                format!("no lifetime of it is active here{last}{next}")
+            }
+            Missing::Dead { lifetime } => {
+                format!("lifetime {} has no markers any more: its code was deleted", lifetime.index())
+            }
+            Missing::OtherFunction { lifetime, function } => {
+                format!("lifetime {} is bounded by markers in `{}`", lifetime.index(), symbol(*function))
+            }
+            Missing::UndefinedReferrer { lifetime } => {
+                format!("the dbg.def of lifetime {} has the undefined referrer", lifetime.index())
+            }
+            Missing::NoPlace { lifetime, entity } => {
+                format!("lifetime {} is active, and entity {entity} has no place here", lifetime.index())
+            }
+            Missing::Argument { lifetime, index, object, because } => {
+                let because: Vec<String> = because.iter().map(|reason| reason.describe(lowered)).collect();
+                format!(
+                    "argument {index} of lifetime {}, `{}`: {}",
+                    lifetime.index(),
+                    module.object_name(*object),
+                    because.join("; ")
+                )
+            }
+            Missing::Degraded(reason) => reason.to_string(),
+            Missing::InCall { returns_to } => {
+                format!("a call that returns to {returns_to:#x} does not preserve the registers that hold it")
+            }
+            Missing::Undefined => "what its expression makes is undefined here, or its evaluation fails".to_string(),
+        }
+    }
+}
+
+impl Lowered<'_, '_> {
+    /// Why an object has no location at a position of a function, or less of one than its lifetimes ask for: everything that
+    /// is known to be missing. Empty where nothing is.
+    ///
+    /// `position` is a byte offset from the start of the function; `None` asks for code that is in no function of the module.
+    pub fn missing(&self, object: Object, place: Option<(FunctionId, u32)>) -> Vec<Missing> {
+        let mut live = LiveRanges::default();
+        let function = place.and_then(|(id, _)| self.validated.module().code.function(id));
+        if let Some(function) = function {
+            live.compute(function);
+        }
+        let asked = Asked { lowered: self, live, function, position: place.map_or(0, |(_, position)| position) };
+        let mut reasons = asked.reasons(object, 0);
+        if reasons.is_empty()
+            && let Object::Variable(variable) = object
+            && !self.has_location(variable, place)
+        {
+            reasons.push(asked.in_call().unwrap_or(Missing::Undefined));
+        }
+        reasons
+    }
+
+    /// Whether some entry of a variable's location holds at a place.
+    fn has_location(&self, variable: VariableId, place: Option<(FunctionId, u32)>) -> bool {
+        let holds = |entries: core::ops::Range<u32>| {
+            let at = place.map(|(_, position)| position);
+            self.entries(entries).iter().any(|entry| at.is_some_and(|position| entry.range.contains(position)))
+        };
+        match self.location(variable) {
+            EntryLocation::Absent => false,
+            EntryLocation::Expression(_) => true,
+            EntryLocation::List(entries) => holds(entries.clone()),
+            EntryLocation::PerFunction { parts, elsewhere } => {
+                let parts = self.parts(parts.clone());
+                match parts.iter().find(|part| Some(part.function) == place.map(|(function, _)| function)) {
+                    Some(part) => holds(part.entries.clone()),
+                    None => elsewhere.is_some(),
+                }
+            }
+        }
+    }
+}
+
+/// A position that is asked about.
+struct Asked<'l, 'v, 'm> {
+    lowered: &'l Lowered<'v, 'm>,
+    live: LiveRanges,
+    function: Option<FunctionView<'m>>,
+    position: u32,
+}
+
+impl Asked<'_, '_, '_> {
+    fn in_call(&self) -> Option<Missing> {
+        let calls = self.function.map_or(&[][..], |function| function.calls());
+        let here =
+            calls.iter().find(|call| !call.is_tail_call && call.return_position == self.position.saturating_add(1));
+        here.map(|call| Missing::InCall { returns_to: call.return_position })
+    }
+
+    fn reasons(&self, object: Object, nested: u32) -> Vec<Missing> {
+        let validated = self.lowered.validated;
+        let (module, index) = (validated.module(), validated.index());
+        let mut reasons = Vec::new();
+        match object {
+            Object::Variable(id) if index.is_rejected_variable(id) => {
+                return alloc::vec![Missing::LeftOut { lifetime: None }];
+            }
+            // A global's address.
+            Object::Fragment(id) if index.global_of(id).is_some() => return reasons,
+            Object::Code(id) if index.is_rejected_code(id) => return alloc::vec![Missing::LeftOut { lifetime: None }],
+            Object::Code(_) => return reasons,
+            Object::Variable(_) | Object::Fragment(_) => {}
+        }
+        let here = self.function.map(|function| function.id);
+        let lifetimes = || index.lifetimes(object).filter_map(|id| Some((id, module.lifetimes.get(id)?)));
+        if lifetimes().next().is_none() {
+            return alloc::vec![Missing::NoLifetime];
+        }
+        let mut active = false;
+        for (id, lifetime) in lifetimes().filter(|(id, _)| !index.is_rejected(*id)) {
+            for (referrer, ranges) in self.live.of(id) {
+                if index.function_of(id) == here && ranges.iter().any(|range| range.contains(self.position)) {
+                    active = true;
+                    self.of_lifetime(id, lifetime, Some(referrer), nested, &mut reasons);
+                }
+            }
+        }
+        let computed =
+            lifetimes().find(|(id, lifetime)| lifetime.kind == LifetimeKind::Computed && !index.is_rejected(*id));
+        match computed {
+            _ if active => {}
+            Some((id, lifetime)) => self.of_lifetime(id, lifetime, None, nested, &mut reasons),
+            None => reasons.extend(self.inactive(object)),
+        }
+        let degradations = self.lowered.degradations.iter().filter(|degradation| {
+            degradation.object == object
+                && degradation.function.is_none_or(|function| Some(function) == here)
+                && degradation.range.contains(self.position)
+        });
+        for degradation in degradations {
+            let reason = Missing::Degraded(degradation.reason);
+            if !reasons.contains(&reason) {
+                reasons.push(reason);
+            }
+        }
+        reasons
+    }
+
+    /// Why no lifetime of an object is active.
+    fn inactive(&self, object: Object) -> Vec<Missing> {
+        let index = self.lowered.validated.index();
+        let here = self.function.map(|function| function.id);
+        let rejected = index.lifetimes(object).find(|id| index.is_rejected(*id));
+        if let Some(lifetime) = rejected {
+            return alloc::vec![Missing::LeftOut { lifetime: Some(lifetime) }];
+        }
+        let (mut last, mut next, mut bounded_here) = (None, None, false);
+        let (mut dead, mut elsewhere) = (None, None);
+        for lifetime in index.lifetimes(object) {
+            match index.function_of(lifetime) {
+                None => dead = Some(Missing::Dead { lifetime }),
+                Some(function) if Some(function) != here => {
+                    elsewhere = Some(Missing::OtherFunction { lifetime, function });
+                }
+                Some(_) => {
+                    bounded_here = true;
+                    for range in self.live.of(lifetime).flat_map(|(_, ranges)| ranges) {
+                        if range.end <= self.position {
+                            last = last.max(Some(range.end - 1));
+                        } else if range.start > self.position {
+                            next = Some(next.map_or(range.start, |known: u32| known.min(range.start)));
+                        }
+                    }
+                }
+            }
+        }
+        match (bounded_here, dead.or(elsewhere)) {
+            (false, Some(reason)) => alloc::vec![reason],
+            _ => alloc::vec![Missing::Inactive { last, next }],
+        }
+    }
+
+    /// What is missing of what an active lifetime is made of.
+    fn of_lifetime(
+        &self,
+        id: LifetimeId,
+        lifetime: &DILifetime,
+        referrer: Option<Referrer>,
+        nested: u32,
+        reasons: &mut Vec<Missing>,
+    ) {
+        let module = self.lowered.validated.module();
+        let ops = module.exprs.ops(lifetime.location);
+        if ops.iter().any(|op| matches!(op, DIOp::Referrer { .. })) {
+            match referrer {
+                Some(Referrer::Undefined) => reasons.push(Missing::UndefinedReferrer { lifetime: id }),
+                Some(Referrer::Entity(entity)) => {
+                    let pieces = self.function.map_or(&[][..], |function| function.entity(entity));
+                    if !pieces.iter().any(|piece| piece.range.contains(self.position)) {
+                        reasons.push(Missing::NoPlace { lifetime: id, entity });
+                    }
+                }
+                _ => {}
+            }
+        }
+        if nested == MOST_NESTED {
+            return;
+        }
+        for (index, object) in module.arguments(lifetime).iter().enumerate() {
+            let because = self.reasons(*object, nested + 1);
+            if !because.is_empty() {
+                reasons.push(Missing::Argument { lifetime: id, index: index as u32, object: *object, because });
+            }
+        }
+    }
+}

@@ -1,0 +1,386 @@
+//! What implicit pointers point to: an entry of its own for each place, or the variable that is in that place.
+//!
+//! ```text
+//!   an entry of a variable: DW_OP_implicit_pointer ──► a procedure with the place, which equal places share
+//!   all variables of the function are written:
+//!     └─► the variable with that place, wherever the entry holds ──► the procedure gives way to the variable's entry
+//! ```
+//!
+//! DWARF 5 section 2.5.1.5 wants the entry of the object pointed to. A consumer that knows it can say what a pointer points
+//! to; and one entry is smaller than two.
+
+use super::encode::{Encoder, Lost};
+use super::lowered::{DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
+use super::resolve::{Resolver, Site};
+use super::variables::Scratch;
+use crate::dwarf::{EntryRef, FixupKind, Operation, OperationKind};
+use crate::location::{Location, LocationId};
+use crate::markers::CodeRange;
+use crate::metadata::VariableId;
+use alloc::vec::Vec;
+use core::ops::Range;
+use hashbrown::HashMap;
+
+/// What is pointed to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pointee {
+    pub(super) location: LocationId,
+    /// How many bits of it the expression that points there means.
+    pub(super) bits: u64,
+}
+
+/// Procedures of a function by the bytes of their expressions.
+pub(super) type Pointees = HashMap<Vec<u8>, Vec<u32>>;
+
+/// The most variables with the same expression that are tried for a pointer.
+const MOST_CANDIDATES: usize = 8;
+
+/// Where a variable is, in which code: an expression for each range, in the order of their starts.
+struct Places {
+    variable: VariableId,
+    stretches: Vec<(CodeRange, Range<u32>)>,
+    /// For each, the highest end of it and those before it.
+    ends: Vec<u32>,
+}
+
+/// What becomes of the procedures of a function from one on.
+struct Uses {
+    first: u32,
+    /// For each, the code in which it is pointed to.
+    ranges: Vec<Vec<CodeRange>>,
+    /// The variables in whose places others are pointed to.
+    variables: Vec<VariableId>,
+    numbers: HashMap<VariableId, usize>,
+    /// Operands that are to refer to one of these variables: the fixup and the variable's place in `variables`.
+    replaced: Vec<(usize, usize)>,
+}
+
+impl Encoder<'_> {
+    /// Writes a pointer into an address space, to something that has no address there.
+    pub(super) fn pointer(&mut self, to: Pointee, space: u64) -> Result<(), Lost> {
+        if self.tree.is_nowhere(to.location, u64::MAX) {
+            return Err(Lost(DegradationReason::Undefined));
+        }
+        if space != 0 && !self.has(OperationKind::AspaceImplicitPointer) {
+            return Err(Lost(DegradationReason::AddressSpace));
+        }
+        match self.tree.location(to.location) {
+            Location::Object { bit_offset } if space == 0 => return self.object_address(bit_offset),
+            _ if self.may_have_address(to.location, space) => return Err(Lost(DegradationReason::Offset)),
+            _ => {}
+        }
+        let number = self.first_procedure + self.procedures.len() as u32;
+        let entry = EntryRef::Symbol(number);
+        if space == 0 {
+            self.op_or(Operation::ImplicitPointer(entry, 0), DegradationReason::ImplicitPointer)?;
+        } else {
+            self.op(Operation::constant_unsigned(space))?;
+            self.op(Operation::AspaceImplicitPointer(entry, 0))?;
+        }
+        self.procedures.push(to);
+        Ok(())
+    }
+
+    /// True where a location may turn out to be memory of an address space, at a byte: a pointer into that space is its address.
+    fn may_have_address(&self, mut id: LocationId, space: u64) -> bool {
+        let mut is_moved = false;
+        while let Location::Moved { base, .. } = self.tree.location(id) {
+            (id, is_moved) = (base, true);
+        }
+        match self.tree.location(id) {
+            Location::Memory { space: at, bit_offset, .. } => at == space && (is_moved || bit_offset == 0),
+            Location::Object { .. } => true,
+            _ => false,
+        }
+    }
+}
+
+impl<'m> Lowered<'_, 'm> {
+    /// Writes the procedures that the expression from `start` on points to, which are numbered from `first` on, in the order
+    /// of the scratch memory; those that the function has are used again.
+    pub(super) fn pointees(
+        &mut self,
+        resolver: &Resolver<'_, 'm>,
+        site: Site<'m>,
+        start: usize,
+        first: u32,
+        scratch: &mut Scratch,
+    ) {
+        if scratch.procedures.is_empty() {
+            return;
+        }
+        let end = self.bytes.len();
+        let pointees = core::mem::take(&mut scratch.procedures);
+        // Levels are bounded, as in all that walks a tree.
+        let numbers = pointees.iter().map(|pointee| self.pointee(resolver, site, *pointee, scratch));
+        let numbers: Vec<u32> = numbers.collect();
+        for index in self.fixups_of(start as u32..end as u32) {
+            let number = self.entry_at(index).and_then(|number| number.checked_sub(first));
+            if let Some(number) = number.and_then(|place| numbers.get(place as usize)) {
+                self.refer(index, *number);
+            }
+        }
+    }
+
+    /// The procedure for a place.
+    fn pointee(
+        &mut self,
+        resolver: &Resolver<'_, 'm>,
+        site: Site<'m>,
+        Pointee { location, bits }: Pointee,
+        scratch: &mut Scratch,
+    ) -> u32 {
+        let (start, fixups, first) = (self.bytes.len(), self.fixups.len(), self.procedures.len() as u32);
+        // gdb refuses a composite that is larger than what it wants of it.
+        let location = match self.encode(resolver, site, location, bits, first, scratch) {
+            Ok(()) => {
+                let end = self.bytes.len();
+                self.pointees(resolver, site, start, first, scratch);
+                EntryLocation::Expression(start as u32..end as u32)
+            }
+            Err(Lost(reason)) => {
+                scratch.lost.push(reason);
+                EntryLocation::Absent
+            }
+        };
+        let bytes = match &location {
+            EntryLocation::Expression(expression) => self.expression(expression.clone()).to_vec(),
+            _ => Vec::new(),
+        };
+        let same = |number: &&u32| match (&location, self.procedures.get(**number as usize)) {
+            (EntryLocation::Expression(new), Some(Procedure { location: EntryLocation::Expression(known), .. })) => {
+                self.is_same(new.clone(), known.clone())
+            }
+            (new, Some(known)) => *new == known.location,
+            (_, None) => false,
+        };
+        let size = bits.div_ceil(8);
+        if let Some(&known) = scratch.pointees.get(&bytes).and_then(|known| known.iter().find(same)) {
+            // What it points to was known too, so nothing follows it.
+            self.bytes.truncate(start);
+            self.fixups.truncate(fixups);
+            if let Some(procedure) = self.procedures.get_mut(known as usize) {
+                procedure.bytes = procedure.bytes.max(size);
+            }
+            return known;
+        }
+        let number = self.procedures.len() as u32;
+        self.procedures.push(Procedure { function: site.id(), location, variable: None, bytes: size });
+        scratch.pointees.entry(bytes).or_default().push(number);
+        number
+    }
+
+    /// Lets pointers refer to variables of the function that are in the places of procedures from `first` on, and forgets
+    /// the procedures that nothing refers to any more. The operands of the function are the fixups from `first_fixup` on.
+    pub(super) fn point_to_variables(
+        &mut self,
+        site: Site<'m>,
+        variables: &[VariableId],
+        first: usize,
+        first_fixup: usize,
+    ) {
+        if first == self.procedures.len() {
+            return;
+        }
+        let uses = self.uses(site, variables, first);
+        if !uses.replaced.is_empty() {
+            self.renumber(site, variables, &uses, first_fixup);
+        }
+    }
+
+    /// What points to the procedures from `first` on, and which variables are in their places.
+    fn uses(&self, site: Site<'m>, variables: &[VariableId], first: usize) -> Uses {
+        let places: Vec<Places> = variables.iter().map(|variable| self.places_of(site, *variable)).collect();
+        let mut by_bytes: HashMap<&[u8], Vec<usize>> = HashMap::new();
+        for (index, places) in places.iter().enumerate() {
+            for (_, expression) in &places.stretches {
+                let candidates = by_bytes.entry(self.expression(expression.clone())).or_default();
+                if candidates.last() != Some(&index) {
+                    candidates.push(index);
+                }
+            }
+        }
+        let find = |expression: &Range<u32>, ranges: &[CodeRange]| {
+            let candidates = by_bytes.get(self.expression(expression.clone()))?.iter().take(MOST_CANDIDATES);
+            let mut candidates = candidates.filter_map(|index| places.get(*index));
+            let found = candidates.find(|places| ranges.iter().all(|range| self.is_all(places, *range, expression)));
+            found.map(|places| places.variable)
+        };
+        let mut uses = Uses {
+            first: first as u32,
+            ranges: alloc::vec![Vec::new(); self.procedures.len() - first],
+            variables: Vec::new(),
+            numbers: HashMap::new(),
+            replaced: Vec::new(),
+        };
+        for (range, expression) in places.iter().flat_map(|places| &places.stretches) {
+            self.use_pointees(expression, &[*range], find, &mut uses);
+        }
+        // A procedure follows those that it points to.
+        for place in (0..uses.ranges.len()).rev() {
+            let ranges = uses.ranges.get_mut(place).map(core::mem::take).unwrap_or_default();
+            if let (false, Some(expression)) = (ranges.is_empty(), self.place_of(first + place)) {
+                self.use_pointees(&expression, &ranges, find, &mut uses);
+            }
+            if let Some(used) = uses.ranges.get_mut(place) {
+                *used = ranges;
+            }
+        }
+        uses
+    }
+
+    /// The code in which a variable is somewhere, and the expressions.
+    fn places_of(&self, site: Site<'m>, variable: VariableId) -> Places {
+        let mut stretches = match self.location(variable) {
+            EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
+            EntryLocation::Expression(expression) => alloc::vec![(site.range(), expression.clone())],
+            EntryLocation::List(list) => {
+                let entries = self.entries(list.clone()).iter().filter(|entry| !entry.range.is_empty());
+                entries.map(|entry| (entry.range, entry.expression())).collect()
+            }
+        };
+        stretches.sort_by_key(|(range, _)| (range.start, range.end));
+        let mut highest = 0;
+        let ends = stretches.iter().map(|(range, _)| {
+            highest = range.end.max(highest);
+            highest
+        });
+        let ends = ends.collect();
+        Places { variable, stretches, ends }
+    }
+
+    /// The expression of a procedure.
+    fn place_of(&self, number: usize) -> Option<Range<u32>> {
+        match &self.procedures.get(number)?.location {
+            EntryLocation::Expression(expression) => Some(expression.clone()),
+            _ => None,
+        }
+    }
+
+    /// True where one expression is all that a location says of a range.
+    fn is_all(&self, places: &Places, range: CodeRange, expression: &Range<u32>) -> bool {
+        let first = places.ends.partition_point(|end| *end <= range.start);
+        let mut from = range.start;
+        for (stretch, place) in places.stretches.iter().skip(first).take_while(|(other, _)| other.start < range.end) {
+            let cut = stretch.intersection(range);
+            if cut.is_empty() {
+                continue;
+            }
+            // What overlaps another is a second place there.
+            if cut.start != from || !self.is_same(place.clone(), expression.clone()) {
+                return false;
+            }
+            from = cut.end;
+        }
+        from == range.end
+    }
+
+    /// Notes what an expression that holds in some code points to.
+    fn use_pointees(
+        &self,
+        expression: &Range<u32>,
+        ranges: &[CodeRange],
+        find: impl Fn(&Range<u32>, &[CodeRange]) -> Option<VariableId>,
+        uses: &mut Uses,
+    ) {
+        for index in self.fixups_of(expression.clone()) {
+            let Some(number) = self.entry_at(index) else { continue };
+            let Some(place) = number.checked_sub(uses.first).map(|place| place as usize) else { continue };
+            match self.place_of(number as usize).and_then(|expression| find(&expression, ranges)) {
+                Some(variable) => {
+                    let number = *uses.numbers.entry(variable).or_insert(uses.variables.len());
+                    if number == uses.variables.len() {
+                        uses.variables.push(variable);
+                    }
+                    uses.replaced.push((index, number));
+                }
+                None => {
+                    if let Some(used) = uses.ranges.get_mut(place) {
+                        used.extend_from_slice(ranges);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The fixups of an expression, as a range of their places.
+    fn fixups_of(&self, expression: Range<u32>) -> Range<usize> {
+        let start = self.fixups.partition_point(|fixup| fixup.offset < expression.start as usize);
+        start..start + self.fixups(expression).len()
+    }
+
+    /// The number of the entry that an operand refers to.
+    fn entry_at(&self, fixup: usize) -> Option<u32> {
+        match self.fixups.get(fixup)?.kind {
+            FixupKind::UnitEntry(index) | FixupKind::UnitEntryUleb(index) | FixupKind::InfoEntry(index) => Some(index),
+            FixupKind::Address { .. } | FixupKind::BaseType(_) => None,
+        }
+    }
+
+    /// Lets an operand refer to another entry. Its bytes have the number too, as those of equal expressions do.
+    fn refer(&mut self, fixup: usize, number: u32) {
+        let Some(fixup) = self.fixups.get_mut(fixup) else { return };
+        match &mut fixup.kind {
+            FixupKind::UnitEntry(index) | FixupKind::UnitEntryUleb(index) | FixupKind::InfoEntry(index) => {
+                *index = number
+            }
+            FixupKind::Address { .. } | FixupKind::BaseType(_) => return,
+        }
+        // The field was made for such a number.
+        let _ = fixup.patch(&mut self.bytes, self.encoding.order, u64::from(number));
+    }
+
+    /// Joins the entries of a variable's list that continue each other, now that they point to the same.
+    fn join(&mut self, variable: VariableId) {
+        let EntryLocation::List(list) = self.location(variable).clone() else { return };
+        let mut kept: Vec<LocationEntry> = Vec::new();
+        for entry in self.entries(list.clone()) {
+            match kept.last_mut() {
+                Some(last)
+                    if last.range.end == entry.range.start && self.is_same(last.expression(), entry.expression()) =>
+                {
+                    last.range.end = entry.range.end;
+                }
+                _ => kept.push(*entry),
+            }
+        }
+        let end = list.start + kept.len() as u32;
+        if let Some(entries) = self.entries.get_mut(list.start as usize..end as usize) {
+            entries.copy_from_slice(&kept);
+            self.set(variable, EntryLocation::List(list.start..end));
+        }
+    }
+
+    /// Takes out the procedures that are not used, and adds those that are variables.
+    fn renumber(&mut self, site: Site<'m>, variables: &[VariableId], uses: &Uses, first_fixup: usize) {
+        let mut next = uses.first;
+        let numbers = uses.ranges.iter().map(|ranges| {
+            let number = next;
+            next += u32::from(!ranges.is_empty());
+            number
+        });
+        let numbers: Vec<u32> = numbers.collect();
+        for index in first_fixup..self.fixups.len() {
+            let number = self.entry_at(index).and_then(|number| number.checked_sub(uses.first));
+            if let Some(number) = number.and_then(|place| numbers.get(place as usize)) {
+                self.refer(index, *number);
+            }
+        }
+        for (index, variable) in &uses.replaced {
+            self.refer(*index, next + *variable as u32);
+        }
+        let mut is_used = uses.ranges.iter().map(|ranges| !ranges.is_empty());
+        let mut place = 0;
+        self.procedures.retain(|_| {
+            place += 1;
+            place <= uses.first || is_used.next() == Some(true)
+        });
+        for variable in variables {
+            self.join(*variable);
+        }
+        for &variable in &uses.variables {
+            let location = self.location(variable).clone();
+            self.procedures.push(Procedure { function: site.id(), location, variable: Some(variable), bytes: 0 });
+        }
+    }
+}

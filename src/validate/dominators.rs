@@ -1,0 +1,297 @@
+//! Which blocks all ways from a function's entry pass, before they come to a block.
+//!
+//! Lengauer and Tarjan, "A fast algorithm for finding dominators in a flowgraph" (1979), in its simple form, without
+//! recursion: n log n for n edges. The entry is the first block in layout.
+
+use crate::markers::{BlockIndex, FunctionView};
+use alloc::vec::Vec;
+
+const NONE: u32 = u32::MAX;
+
+/// The dominators of one function's blocks. One is used for all functions: its memory stays.
+#[derive(Debug, Default)]
+pub(super) struct Dominators {
+    /// For each block, its place in the order of a walk into the depth; `NONE` where no way from the entry leads to it.
+    number: Vec<u32>,
+    /// The blocks in that order.
+    order: Vec<u32>,
+    parent: Vec<u32>,
+    semi: Vec<u32>,
+    idom: Vec<u32>,
+    ancestor: Vec<u32>,
+    label: Vec<u32>,
+    /// For each place in the order, how deep in the tree of dominators it is, and up to which place its subtree goes.
+    first: Vec<u32>,
+    last: Vec<u32>,
+    /// For each place, whether control goes from what it dominates to what it does not dominate, or back to it.
+    is_left: Vec<bool>,
+}
+
+impl Dominators {
+    /// Finds the dominators of a function's blocks.
+    pub(super) fn find(&mut self, function: FunctionView<'_>) {
+        let count = function.block_count();
+        self.number.clear();
+        self.number.resize(count, NONE);
+        self.order.clear();
+        self.parent.clear();
+        self.walk(function);
+        let reached = self.order.len();
+        let predecessors = self.predecessors(function);
+        self.semi.clear();
+        self.semi.extend(0..reached as u32);
+        self.label.clear();
+        self.label.extend(0..reached as u32);
+        self.ancestor.clear();
+        self.ancestor.resize(reached, NONE);
+        self.idom.clear();
+        self.idom.resize(reached, 0);
+        let mut buckets: Vec<u32> = alloc::vec![NONE; reached];
+        let mut next_in_bucket: Vec<u32> = alloc::vec![NONE; reached];
+        for at in (1..reached).rev() {
+            for from in predecessors.of(at) {
+                let best = self.evaluate(*from);
+                self.semi[at] = self.semi[at].min(self.semi[best as usize]);
+            }
+            let semi = self.semi[at] as usize;
+            next_in_bucket[at] = buckets[semi];
+            buckets[semi] = at as u32;
+            let parent = self.parent[at];
+            self.ancestor[at] = parent;
+            let mut in_bucket = core::mem::replace(&mut buckets[parent as usize], NONE);
+            while in_bucket != NONE {
+                let best = self.evaluate(in_bucket);
+                let is_own = self.semi[best as usize] == self.semi[in_bucket as usize];
+                self.idom[in_bucket as usize] = if is_own { parent } else { best };
+                in_bucket = next_in_bucket[in_bucket as usize];
+            }
+        }
+        for at in 1..reached {
+            if self.idom[at] != self.semi[at] {
+                self.idom[at] = self.idom[self.idom[at] as usize];
+            }
+        }
+        self.number_tree(function);
+    }
+
+    /// Numbers the blocks that the entry leads to.
+    fn walk(&mut self, function: FunctionView<'_>) {
+        let mut path: Vec<(u32, usize)> = Vec::new();
+        if let Some(entry) = self.number.first_mut() {
+            *entry = 0;
+            self.order.push(0);
+            self.parent.push(0);
+            path.push((0, 0));
+        }
+        while let Some((block, next)) = path.last_mut() {
+            let successors = function.block(BlockIndex(*block)).map_or(&[][..], |view| view.successors);
+            let Some(&to) = successors.get(*next) else {
+                path.pop();
+                continue;
+            };
+            *next += 1;
+            let from = self.number[*block as usize];
+            if let Some(number) = self.number.get_mut(to as usize).filter(|number| **number == NONE) {
+                *number = self.order.len() as u32;
+                self.order.push(to);
+                self.parent.push(from);
+                path.push((to, 0));
+            }
+        }
+    }
+
+    fn predecessors(&self, function: FunctionView<'_>) -> Predecessors {
+        let mut starts = alloc::vec![0u32; self.order.len() + 2];
+        let edges = || {
+            self.order.iter().zip(0u32..).flat_map(|(block, from)| {
+                let successors = function.block(BlockIndex(*block)).map_or(&[][..], |view| view.successors);
+                let known = successors.iter().filter_map(|to| self.number.get(*to as usize).copied());
+                known.map(move |to| (from, to as usize))
+            })
+        };
+        for (_, to) in edges() {
+            starts[to + 2] += 1;
+        }
+        for at in 2..starts.len() {
+            starts[at] += starts[at - 1];
+        }
+        let mut from_places = alloc::vec![0; starts.last().copied().unwrap_or(0) as usize];
+        for (from, to) in edges() {
+            from_places[starts[to + 1] as usize] = from;
+            starts[to + 1] += 1;
+        }
+        Predecessors { starts, from: from_places }
+    }
+
+    /// The place with the least semidominator on the way up from one, shortening that way.
+    fn evaluate(&mut self, at: u32) -> u32 {
+        let mut way: Vec<u32> = Vec::new();
+        let mut up = at;
+        while self.ancestor[up as usize] != NONE {
+            way.push(up);
+            up = self.ancestor[up as usize];
+        }
+        let mut best: Option<u32> = None;
+        let root = up;
+        while let Some(below) = way.pop() {
+            if let Some(best) = best
+                && self.semi[best as usize] < self.semi[self.label[below as usize] as usize]
+            {
+                self.label[below as usize] = best;
+            }
+            best = Some(self.label[below as usize]);
+            self.ancestor[below as usize] = root;
+        }
+        self.label[at as usize]
+    }
+
+    /// Numbers the tree of dominators so that what is below a block is in a range, and finds the blocks that are left.
+    fn number_tree(&mut self, function: FunctionView<'_>) {
+        let reached = self.order.len();
+        // A place's dominator comes before it: sizes are added from the last on, places given from the first on.
+        let mut size = alloc::vec![1u32; reached];
+        let mut depth = alloc::vec![0u32; reached];
+        for at in (1..reached).rev() {
+            size[self.idom[at] as usize] += size[at];
+        }
+        self.first.clear();
+        self.first.resize(reached, 0);
+        self.last.clear();
+        self.last.resize(reached, reached as u32);
+        let mut free = alloc::vec![1u32; reached];
+        for at in 1..reached {
+            let above = self.idom[at] as usize;
+            self.first[at] = free[above];
+            self.last[at] = free[above] + size[at];
+            free[above] += size[at];
+            free[at] = self.first[at] + 1;
+            depth[at] = depth[above] + 1;
+        }
+        // An edge leaves all blocks that dominate its start up to, not including, what dominates its end: the least depth
+        // of these for each block, carried up.
+        let mut least = alloc::vec![u32::MAX; reached];
+        for (from, block) in self.order.iter().enumerate() {
+            for to in function.block(BlockIndex(*block)).map_or(&[][..], |view| view.successors) {
+                let Some(to) = self.number.get(*to as usize).map(|to| *to as usize) else { continue };
+                // The entry has no dominator but itself.
+                let above = if to == 0 { 0 } else { depth[self.idom[to] as usize] + 1 };
+                least[from] = least[from].min(above);
+            }
+        }
+        for at in (1..reached).rev() {
+            let above = self.idom[at] as usize;
+            least[above] = least[above].min(least[at]);
+        }
+        self.is_left.clear();
+        self.is_left.extend((0..reached).map(|at| least[at] <= depth[at]));
+    }
+
+    /// Whether control can come from what a block dominates to what it does not dominate, or to its own start again; also
+    /// where no way from the entry leads to the block.
+    pub(super) fn is_left(&self, block: u32) -> bool {
+        let place = self.number.get(block as usize).copied().unwrap_or(NONE);
+        self.is_left.get(place as usize).copied().unwrap_or(true)
+    }
+
+    /// Whether some way from the entry leads to a block.
+    pub(super) fn is_reached(&self, block: u32) -> bool {
+        self.number.get(block as usize).is_some_and(|number| *number != NONE)
+    }
+
+    /// Whether each way from the entry to a block, if there is one, passes another; a block is on all ways to itself.
+    pub(super) fn dominates(&self, block: u32, other: u32) -> bool {
+        let place = |block: u32| self.number.get(block as usize).copied().filter(|number| *number != NONE);
+        match (place(block), place(other)) {
+            (_, None) => true,
+            (None, Some(_)) => false,
+            (Some(above), Some(below)) => {
+                let (above, below) = (above as usize, below as usize);
+                (self.first[above]..self.last[above]).contains(&self.first[below])
+            }
+        }
+    }
+}
+
+/// For each place, the places that edges to it come from.
+struct Predecessors {
+    starts: Vec<u32>,
+    from: Vec<u32>,
+}
+
+impl Predecessors {
+    fn of(&self, at: usize) -> &[u32] {
+        match (self.starts.get(at), self.starts.get(at + 1)) {
+            (Some(start), Some(end)) => self.from.get(*start as usize..*end as usize).unwrap_or(&[]),
+            _ => &[],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::markers::{Code, FunctionBody};
+    use crate::metadata::{Id, Metadata, SubprogramId};
+
+    /// Whether a walk from the entry to `other` can do without `block`: the definition.
+    fn dominates_by_definition(edges: &[(u32, u32)], block: u32, other: u32) -> bool {
+        let mut seen = Vec::new();
+        let mut to_visit = if block == 0 { alloc::vec![] } else { alloc::vec![0] };
+        while let Some(at) = to_visit.pop() {
+            if seen.contains(&at) || at == block {
+                continue;
+            }
+            seen.push(at);
+            to_visit.extend(edges.iter().filter(|(from, _)| *from == at).map(|(_, to)| *to));
+        }
+        !seen.contains(&other)
+    }
+
+    /// Every block that `start` reaches without leaving what it dominates, and what is one edge behind these.
+    fn is_left_by_definition(count: u32, edges: &[(u32, u32)], block: u32) -> bool {
+        let is_below = |other| dominates_by_definition(edges, block, other);
+        let reached = |other| !dominates_by_definition(edges, u32::MAX, other);
+        (0..count).filter(|from| reached(*from) && is_below(*from)).any(|from| {
+            let mut next = edges.iter().filter(|edge| edge.0 == from).map(|edge| edge.1);
+            next.any(|to| to == block || !is_below(to))
+        })
+    }
+
+    #[test]
+    fn all_graphs_of_a_few_blocks_by_the_definition() {
+        let mut dominators = Dominators::default();
+        let mut state = 1u64;
+        let mut random = |below: u32| {
+            // Knuth's MMIX generator.
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (state >> 33) as u32 % below
+        };
+        for _ in 0..3000 {
+            let count = 1 + random(9);
+            let edges: Vec<(u32, u32)> = (0..random(2 * count + 2)).map(|_| (random(count), random(count))).collect();
+            let mut metadata = Metadata::default();
+            let mut body = FunctionBody::default();
+            body.begin(metadata.text("f"), SubprogramId::from_index(0), count);
+            for block in 0..count {
+                body.block(block);
+            }
+            for (from, to) in &edges {
+                body.successor(BlockIndex(*from), BlockIndex(*to));
+            }
+            let mut code = Code::default();
+            let function = code.add(&body);
+            dominators.find(code.function(function).unwrap());
+            for block in 0..count {
+                let reached = !dominates_by_definition(&edges, u32::MAX, block);
+                for other in 0..count {
+                    let expected = dominates_by_definition(&edges, block, other);
+                    assert_eq!(dominators.dominates(block, other), expected, "{block} {other} {edges:?}");
+                }
+                if reached {
+                    let expected = is_left_by_definition(count, &edges, block);
+                    assert_eq!(dominators.is_left(block), expected, "{block} {edges:?}");
+                }
+            }
+        }
+    }
+}

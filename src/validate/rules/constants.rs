@@ -1,0 +1,113 @@
+//! `W201`: lifetimes of one object that are active at once, and hold different constants.
+//!
+//! An object in several places holds the same in each. Where two lifetimes say different numbers, one of them should have
+//! ended: most often its `dbg.kill` is missing.
+
+use super::super::checker::Checker;
+use super::super::times::{Times, place};
+use super::super::{Node, Rule};
+use crate::expr::{Constant, DIExpr, DIOp};
+use crate::markers::{FunctionId, Referrer};
+use crate::metadata::{LifetimeId, Object};
+use crate::ty::Type;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// What an object is all along a lifetime.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Value {
+    /// A number, cut to so many bits.
+    Number(u128, u64),
+    /// A constant that is no integer.
+    Other(Type, Constant),
+}
+
+/// A bounded lifetime that holds a constant.
+#[derive(Clone, Copy, Debug)]
+pub(in super::super) struct Held {
+    object: Object,
+    function: FunctionId,
+    lifetime: LifetimeId,
+    value: Value,
+}
+
+/// The constant that a location is with a referrer, if it is one.
+fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option<Value> {
+    let (facts, exprs) = (&checker.facts, &checker.module.exprs);
+    let outcome = facts.outcome(location);
+    if outcome.space.is_some() {
+        return None;
+    }
+    let bits = facts.bits(location)?;
+    let number = |number: i128| {
+        let mask = u32::try_from(bits).ok().and_then(|bits| 1u128.checked_shl(bits)).map_or(u128::MAX, |bit| bit - 1);
+        Value::Number(number as u128 & mask, bits)
+    };
+    if let Some(known) = outcome.number {
+        return Some(number(known));
+    }
+    let (ty, constant) = match (exprs.ops(location), given) {
+        (&[DIOp::Constant { ty, value }], _) => (ty, value),
+        ([DIOp::Referrer { .. }], Referrer::Constant { ty, value }) => (ty, value),
+        _ => return None,
+    };
+    match exprs.constants().number(constant) {
+        _ if constant.is_undef() => None,
+        Some(known) if ty.is_integer() => Some(number(known)),
+        _ => Some(Value::Other(ty, constant)),
+    }
+}
+
+/// Keeps a `dbg.def` in mind that makes an object a constant.
+pub(super) fn note(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionId,
+    lifetime: LifetimeId,
+    object: Object,
+    location: DIExpr,
+    given: Referrer,
+) {
+    if let Some(value) = value(checker, location, given) {
+        checker.held.push(Held { object, function, lifetime, value });
+    }
+}
+
+/// Whether two constants are certainly not the same.
+fn differ(one: Value, other: Value) -> bool {
+    match (one, other) {
+        (Value::Number(one, bits), Value::Number(other, others)) => bits == others && one != other,
+        (Value::Other(ty, one), Value::Other(others, other)) => ty == others && one != other,
+        _ => false,
+    }
+}
+
+/// `W201`.
+pub(super) fn check(checker: &mut Checker<'_, '_>) {
+    let mut held = core::mem::take(&mut checker.held);
+    held.retain(|one| !checker.faulty.get(one.lifetime.index()));
+    held.sort_by_key(|one| (one.function, one.object));
+    let module = checker.module;
+    let mut times = Times::new(module);
+    let groups = || held.chunk_by(|one, other| (one.function, one.object) == (other.function, other.object));
+    let disagrees = |group: &&[Held]| group.iter().any(|one| differ(group[0].value, one.value));
+    for one in groups().filter(disagrees).flatten() {
+        times.want(module, checker.index, one.lifetime);
+    }
+    times.find(module, checker.index);
+    for group in groups().filter(disagrees) {
+        let lifetimes: Vec<LifetimeId> = group.iter().map(|one| one.lifetime).collect();
+        let value = |id: LifetimeId| group.iter().find(|one| one.lifetime == id).map(|one| one.value);
+        let contradict = |one, other| value(one).zip(value(other)).is_some_and(|(one, other)| differ(one, other));
+        let Some((first, second, at)) = times.overlap(&lifetimes, contradict) else { continue };
+        let (function, offset) = place(at);
+        let name = module.object_name(group[0].object);
+        let message = format!(
+            "`{name}` is two different constants at {offset:#x}, by lifetimes {} and {}; kill the first before the second \
+             begins",
+            first.index(),
+            second.index()
+        );
+        let place = checker.in_function(function, Some(second));
+        checker.report(Rule::ManyConstants, Node::Lifetime(second), place, message);
+    }
+}

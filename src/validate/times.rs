@@ -1,0 +1,145 @@
+//! When lifetimes are active, for the rules that ask whether two are at once.
+//!
+//! Positions of all functions are numbers in one row: the function's number, then the byte offset. A computed lifetime is
+//! active at all of them but where a bounded one of its object is. Only lifetimes that some rule wants are looked at, all of
+//! a function in one walk over it.
+
+use super::Index;
+use crate::markers::{CodeRange, FunctionId, LiveRanges};
+use crate::metadata::lists::Flags;
+use crate::metadata::{Id, LifetimeId, LifetimeKind};
+use crate::module::Module;
+use alloc::vec::Vec;
+use hashbrown::HashMap;
+
+/// How many lifetimes that do not matter to each other are compared with the next one.
+const MOST_ACTIVE: usize = 64;
+
+/// From a position up to, not including, another.
+pub(super) type Stretch = (u64, u64);
+
+/// All code.
+pub(super) const ALWAYS: Stretch = (0, u64::MAX);
+
+fn position(function: FunctionId, offset: u32) -> u64 {
+    ((function.index() as u64) << 32) | u64::from(offset)
+}
+
+/// A range of a function's code.
+pub(super) fn stretch(function: FunctionId, range: CodeRange) -> Stretch {
+    (position(function, range.start), position(function, range.end))
+}
+
+/// The function and the byte offset of a position.
+pub(super) fn place(position: u64) -> (FunctionId, u32) {
+    (FunctionId::from_index((position >> 32) as usize), position as u32)
+}
+
+/// What two sets of stretches, each in order and without overlaps, have in common.
+pub(super) fn common(one: &[Stretch], other: &[Stretch]) -> Vec<Stretch> {
+    let mut found = Vec::new();
+    let (mut one, mut other) = (one.iter().peekable(), other.iter().peekable());
+    while let (Some(&&first), Some(&&second)) = (one.peek(), other.peek()) {
+        let both = (first.0.max(second.0), first.1.min(second.1));
+        if both.0 < both.1 {
+            found.push(both);
+        }
+        if first.1 <= second.1 {
+            one.next();
+        } else {
+            other.next();
+        }
+    }
+    found
+}
+
+/// All code that is in none of some stretches, which it sorts.
+fn elsewhere(stretches: &mut [Stretch]) -> Vec<Stretch> {
+    stretches.sort_unstable();
+    let mut found = Vec::new();
+    let mut from = 0;
+    for &(start, end) in stretches.iter() {
+        if from < start {
+            found.push((from, start));
+        }
+        from = from.max(end);
+    }
+    found.push((from, u64::MAX));
+    found
+}
+
+/// When the lifetimes are active that rules want to know it of.
+pub(super) struct Times {
+    wanted: Flags,
+    known: HashMap<LifetimeId, Vec<Stretch>>,
+}
+
+impl Times {
+    pub(super) fn new(module: &Module) -> Times {
+        Times { wanted: Flags::new(module.lifetimes.len()), known: HashMap::new() }
+    }
+
+    /// Wants to know when a lifetime is active, of a computed one also when it is not.
+    pub(super) fn want(&mut self, module: &Module, index: &Index, id: LifetimeId) {
+        let Some(node) = module.lifetimes.get(id) else { return };
+        if self.wanted.set(id.index()) && node.kind == LifetimeKind::Computed {
+            for number in index.lifetime_numbers(node.object) {
+                self.wanted.set(*number as usize);
+            }
+        }
+    }
+
+    /// Finds out all that is wanted.
+    pub(super) fn find(&mut self, module: &Module, index: &Index) {
+        let mut functions: Vec<FunctionId> = Vec::new();
+        for id in module.lifetimes.ids().filter(|id| self.wanted.get(id.index())) {
+            functions.extend(index.function_of(id));
+        }
+        functions.sort_unstable();
+        functions.dedup();
+        let mut live = LiveRanges::default();
+        for function in functions.into_iter().filter_map(|id| module.code.function(id)) {
+            live.compute_some(function, |id| self.wanted.get(id.index()));
+            for (id, _, ranges) in live.iter() {
+                self.known.insert(id, ranges.iter().map(|range| stretch(function.id, *range)).collect());
+            }
+        }
+    }
+
+    /// When a lifetime is active, of those that are wanted.
+    pub(super) fn of(&self, module: &Module, index: &Index, id: LifetimeId) -> Vec<Stretch> {
+        let Some(node) = module.lifetimes.get(id) else { return Vec::new() };
+        if node.kind == LifetimeKind::Bounded {
+            return self.known.get(&id).cloned().unwrap_or_default();
+        }
+        let others = index.lifetimes(node.object).filter_map(|other| self.known.get(&other));
+        let mut bounded: Vec<Stretch> = others.flatten().copied().collect();
+        elsewhere(&mut bounded)
+    }
+
+    /// Two of some lifetimes that are wanted, of which it matters, and since when they are both active.
+    pub(super) fn overlap(
+        &self,
+        lifetimes: &[LifetimeId],
+        matters: impl Fn(LifetimeId, LifetimeId) -> bool,
+    ) -> Option<(LifetimeId, LifetimeId, u64)> {
+        let known = lifetimes.iter().filter_map(|id| Some((*id, self.known.get(id)?)));
+        let mut all: Vec<(Stretch, LifetimeId)> =
+            known.flat_map(|(id, stretches)| stretches.iter().map(move |stretch| (*stretch, id))).collect();
+        all.sort_unstable();
+        // Those that have begun and not ended.
+        let mut active: Vec<(u64, LifetimeId)> = Vec::new();
+        for ((start, end), id) in all {
+            active.retain(|(until, _)| *until > start);
+            let other = active.iter().find(|(_, other)| *other != id && matters(*other, id));
+            if let Some((_, other)) = other {
+                return Some((*other, id, start));
+            }
+            // What is the same as one of these is as that one.
+            if active.len() < MOST_ACTIVE {
+                active.push((end, id));
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,261 @@
+//! The modules of the tests, changed at random, each taken the whole way: no panic, no long run, nothing wrong.
+//!
+//! A module is a pure function of a seed and of the modules that there are. `FIRST` and `CASES` choose the seeds, `SHOW` how
+//! many kinds of failure are made small and printed, `DIALECTS` how many dialects each module is lowered to, `MODULES` a
+//! directory with more modules: `FIRST=<seed> CASES=1 DIALECTS=5 cargo test --all-features --test mutated -- --nocapture`
+//! shows one again. Failures of one kind, which differ in numbers only, are printed once, with the smallest module that
+//! shows it.
+#![cfg(feature = "object")]
+
+#[path = "round_trip/generator.rs"]
+#[allow(dead_code, reason = "expressions are for other tests")]
+mod generator;
+#[path = "mutated/mutation.rs"]
+mod mutation;
+#[path = "support/whole_way.rs"]
+mod whole_way;
+
+use dwarfsmith::text;
+use mutation::{Mutator, Random, Source};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::panic::{self, AssertUnwindSafe};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use whole_way::{Way, Wrong, misprinted, without_numbers, wrong};
+
+/// How long a module may take, in seconds of its thread's time, and how long until nobody waits for it any more.
+const SLOW: u64 = 8;
+const ENDLESS: u64 = 120;
+/// How often a module is tried with fewer lines.
+const MOST_TRIED: u32 = 600;
+/// The largest module that is taken the whole way, in bytes of text.
+const LARGEST: usize = 24 << 10;
+
+/// The modules in a directory and those below it, by name.
+fn read(directory: &Path, into: &mut Vec<Source>) {
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(directory).unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            read(&path, into);
+        } else if path.extension().is_some_and(|extension| extension == "di") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            into.extend(Source::new(&text));
+        }
+    }
+}
+
+fn corpus() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut all = Vec::new();
+    read(&root.join("tests/modules"), &mut all);
+    read(&root.join("tests/filetests"), &mut all);
+    for directory in std::env::var("MODULES").iter().flat_map(|list| list.split(':')) {
+        read(Path::new(directory), &mut all);
+    }
+    all
+}
+
+/// The module of a seed.
+fn mutated(corpus: &[Source], seed: u64) -> String {
+    let mut random = Random::new(seed);
+    let source = if random.one_in(4) {
+        let text = text::print(&generator::module(random.below(1 << 30) as u64));
+        Source::new(&text).unwrap()
+    } else {
+        random.pick(corpus).unwrap().clone()
+    };
+    let joined = random.one_in(8);
+    let count = 1 + random.below(6);
+    let mut mutator = Mutator { random, corpus, source };
+    if joined {
+        mutator.join();
+    }
+    for _ in 0..count {
+        mutator.mutate();
+    }
+    mutator.source.text()
+}
+
+/// How far a module came.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reached {
+    NotParsed,
+    Invalid,
+    Valid,
+}
+
+thread_local! {
+    /// Where the last panic was, and what it said.
+    static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// The time that this thread has run for.
+fn thread_time() -> Option<Duration> {
+    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    stat.split(' ').next()?.parse().ok().map(Duration::from_nanos)
+}
+
+/// Takes a text the whole way.
+fn take(source: &str, way_of: impl Fn(&dwarfsmith::Module) -> Way) -> (Reached, Vec<Wrong>) {
+    let failure = |stage, what: String| {
+        let class = format!("{stage}: {what}");
+        vec![Wrong { stage, encoding: None, what, class }]
+    };
+    let (clock, started) = (thread_time(), Instant::now());
+    let taken = panic::catch_unwind(AssertUnwindSafe(|| {
+        let Ok(parsed) = text::parse(source) else { return (Reached::NotParsed, Vec::new()) };
+        let module = parsed.module;
+        let valid = module.validate().is_ok();
+        let mut found = wrong(&module, &way_of(&module));
+        found.extend(misprinted(&module));
+        (if valid { Reached::Valid } else { Reached::Invalid }, found)
+    }));
+    let taken = taken.unwrap_or_else(|_| (Reached::Valid, failure("panic", PANIC.with_borrow(Clone::clone))));
+    let spent = clock.zip(thread_time()).map_or_else(|| started.elapsed(), |(from, to)| to - from);
+    if spent > Duration::from_secs(SLOW) {
+        let (reached, mut found) = taken;
+        found.extend(failure("time", String::from("it takes long")));
+        return (reached, found);
+    }
+    taken
+}
+
+/// A text with fewer lines that is wrong in the same way.
+fn smaller(source: &str, class: &str, way: &Way) -> String {
+    let is_wrong =
+        |lines: &[&str]| take(&(lines.join("\n") + "\n"), |_| way.clone()).1.iter().any(|wrong| wrong.class == class);
+    let mut lines: Vec<&str> = source.lines().collect();
+    let mut tried = 0;
+    let mut chunk = lines.len() / 2;
+    while chunk > 0 && tried < MOST_TRIED {
+        let mut at = 0;
+        let before = lines.len();
+        while at < lines.len() && tried < MOST_TRIED {
+            let mut fewer = lines.clone();
+            fewer.drain(at..(at + chunk).min(lines.len()));
+            tried += 1;
+            if is_wrong(&fewer) { lines = fewer } else { at += chunk }
+        }
+        chunk = if lines.len() < before && chunk == 1 { 1 } else { chunk / 2 };
+    }
+    lines.join("\n") + "\n"
+}
+
+/// What was found of one kind.
+struct Found {
+    count: u64,
+    seed: u64,
+    source: String,
+    first: Wrong,
+}
+
+#[derive(Default)]
+struct Totals {
+    classes: BTreeMap<String, Found>,
+    not_parsed: u64,
+    invalid: u64,
+    valid: u64,
+}
+
+fn number(name: &str, default: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
+}
+
+#[test]
+fn mutated_modules_go_the_whole_way() {
+    let (first, cases, most) = (number("FIRST", 0), number("CASES", 2000), number("SHOW", 20));
+    let dialects = number("DIALECTS", 1) as usize;
+    let corpus = Arc::new(corpus());
+    panic::set_hook(Box::new(|info| {
+        let message = info.payload_as_str().unwrap_or_default();
+        let place = info.location().map(|at| format!("{}:{}", at.file(), at.line())).unwrap_or_default();
+        PANIC.set(format!("{place}: {}", without_numbers(message)));
+    }));
+    let totals: Arc<Mutex<Totals>> = Arc::default();
+    let next = Arc::new(AtomicU64::new(first));
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let busy: Arc<Mutex<Vec<Option<(u64, Instant)>>>> = Arc::new(Mutex::new(vec![None; workers]));
+    let threads: Vec<_> = (0..workers)
+        .map(|worker| {
+            let (corpus, totals, next, busy) = (corpus.clone(), totals.clone(), next.clone(), busy.clone());
+            std::thread::spawn(move || {
+                loop {
+                    let seed = next.fetch_add(1, Ordering::Relaxed);
+                    if seed >= first + cases {
+                        return;
+                    }
+                    busy.lock().unwrap()[worker] = Some((seed, Instant::now()));
+                    let source = mutated(&corpus, seed);
+                    let taken = if source.len() > LARGEST {
+                        (Reached::NotParsed, Vec::new())
+                    } else {
+                        take(&source, |module| Way::some(module, seed, dialects))
+                    };
+                    busy.lock().unwrap()[worker] = None;
+                    let mut totals = totals.lock().unwrap();
+                    match taken.0 {
+                        Reached::NotParsed => totals.not_parsed += 1,
+                        Reached::Invalid => totals.invalid += 1,
+                        Reached::Valid => totals.valid += 1,
+                    }
+                    let mut classes: Vec<&String> = Vec::new();
+                    for wrong in &taken.1 {
+                        if classes.contains(&&wrong.class) {
+                            continue;
+                        }
+                        classes.push(&wrong.class);
+                        let found = totals.classes.entry(wrong.class.clone()).or_insert_with(|| Found {
+                            count: 0,
+                            seed,
+                            source: source.clone(),
+                            first: wrong.clone(),
+                        });
+                        found.count += 1;
+                        if source.len() < found.source.len() {
+                            (found.seed, found.source, found.first) = (seed, source.clone(), wrong.clone());
+                        }
+                    }
+                }
+            })
+        })
+        .collect();
+    while threads.iter().any(|thread| !thread.is_finished()) {
+        std::thread::sleep(Duration::from_millis(50));
+        let endless = busy.lock().unwrap().iter().flatten().find(|(_, since)| since.elapsed().as_secs() > ENDLESS).copied();
+        if let Some((seed, _)) = endless {
+            panic!("case {seed} runs for more than {ENDLESS} seconds:\n{}", mutated(&corpus, seed));
+        }
+    }
+    let totals = std::mem::take(&mut *totals.lock().unwrap());
+    let Totals { classes, not_parsed, invalid, valid } = totals;
+    println!("{not_parsed} are no modules, {invalid} are valid in part, {valid} are valid");
+    let mut classes: Vec<(String, Found)> = classes.into_iter().collect();
+    // What the steps say of themselves first, then where they disagree.
+    classes.sort_by_key(|(_, found)| (found.first.stage == "verify", std::cmp::Reverse(found.count)));
+    for (number, (class, found)) in classes.iter().enumerate() {
+        println!("\n{} × {class}\n  case {}", found.count, found.seed);
+        if number as u64 >= most {
+            continue;
+        }
+        let module = text::parse(&found.source).map(|parsed| parsed.module);
+        let source = match module {
+            Ok(module) => {
+                let mut way = Way::some(&module, found.seed, dialects);
+                if let Some(encoding) = found.first.encoding {
+                    way.encodings = vec![encoding];
+                }
+                smaller(&found.source, class, &way)
+            }
+            Err(_) => found.source.clone(),
+        };
+        let what: String = found.first.what.lines().take(14).map(|line| format!("; {line}\n")).collect();
+        println!("{what}{source}");
+    }
+    drop(panic::take_hook());
+    assert!(classes.is_empty(), "{} kinds of failure", classes.len());
+    assert!(cases < 2000 || valid > cases / 10, "most of what is tried is no module");
+}

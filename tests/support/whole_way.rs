@@ -1,0 +1,225 @@
+//! A module taken the whole way: simplified, lowered, checked against its meaning, emitted, audited, printed and parsed.
+//!
+//! A module need not be valid. What validation leaves of it goes the whole way, so that a module which is wrong in one
+//! place is a test of all others.
+
+// Each test program uses a part of it.
+#![allow(dead_code)]
+
+use dwarfsmith::Module;
+use dwarfsmith::audit::{self, Severity};
+use dwarfsmith::check::{self, Locations, Options, Report, mix};
+use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::emit::{EmitError, EmitOptions, Frames, ObjectError};
+use dwarfsmith::text;
+use dwarfsmith::validate::{Diagnostic, Diagnostics, Node, Rule, Validated};
+
+/// Something wrong with a module.
+#[derive(Clone, Debug)]
+pub struct Wrong {
+    /// Which step it is: `simplify`, `verify`, `emit`, `audit` or `print`.
+    pub stage: &'static str,
+    /// How the module was lowered, where it was.
+    pub encoding: Option<Encoding>,
+    /// All that is known.
+    pub what: String,
+    /// The same in the words that other modules with the same fault have too.
+    pub class: String,
+}
+
+impl Wrong {
+    fn new(stage: &'static str, encoding: Option<Encoding>, what: String, class: &str) -> Wrong {
+        Wrong { stage, encoding, what, class: format!("{stage}: {}", without_numbers(class)) }
+    }
+}
+
+/// How a module is taken.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// How it is lowered.
+    pub encodings: Vec<Encoding>,
+    /// How many states of the machine are tried at each program counter.
+    pub states: u32,
+    /// What the states are made of.
+    pub seed: u64,
+}
+
+impl Way {
+    /// Each dialect with the usual choices, with all of its operations, and with all that there is.
+    pub fn full(module: &Module) -> Way {
+        let mut encodings = Vec::new();
+        for dialect in Dialect::ALL {
+            let plain = Encoding::new(dialect, module.target);
+            let all = Encoding { gnu: true, experimental: true, portable: false, factor_procedures: true, ..plain };
+            encodings.extend([plain, Encoding { portable: false, ..plain }, all]);
+        }
+        Way { encodings, states: 4, seed: 0 }
+    }
+
+    /// Some dialects, from one that the seed says on, each with choices that the seed makes.
+    pub fn some(module: &Module, seed: u64, dialects: usize) -> Way {
+        let encodings = (0..dialects as u64).map(|number| {
+            let dialect = Dialect::ALL[((seed + number) % Dialect::ALL.len() as u64) as usize];
+            let choices = mix(mix(seed, 0xd1a1ec7), number);
+            Encoding {
+                gnu: choices & 1 == 0,
+                experimental: choices & 2 == 0,
+                portable: choices & 4 == 0,
+                factor_procedures: choices & 8 == 0,
+                offset_bytes: if choices & 0x70 == 0 { 8 } else { 4 },
+                ..Encoding::new(dialect, module.target)
+            }
+        });
+        Way { encodings: encodings.collect(), states: 2, seed }
+    }
+}
+
+/// A text with each number replaced by `#`, and a row of such parts by one.
+pub fn without_numbers(text: &str) -> String {
+    let mut plain = String::new();
+    let mut characters = text.chars().peekable();
+    let mut in_word = false;
+    while let Some(character) = characters.next() {
+        if character.is_ascii_digit() {
+            let is_hex = character == '0' && characters.next_if_eq(&'x').is_some() && !in_word;
+            while characters.next_if(|c| c.is_ascii_digit() || is_hex && c.is_ascii_hexdigit()).is_some() {}
+            if plain.ends_with('-') && !in_word {
+                plain.pop();
+            }
+            plain.push('#');
+            in_word = true;
+        } else {
+            plain.push(character);
+            in_word = character.is_alphanumeric() || character == '_';
+        }
+    }
+    plain
+}
+
+/// The findings of a validation that another one does not have, by rule and node.
+fn new_findings<'d>(before: &Diagnostics, after: &'d Diagnostics) -> Vec<&'d Diagnostic> {
+    let known: Vec<(Rule, Node)> = before.iter().map(|found| (found.rule, found.node)).collect();
+    after.iter().filter(|found| !known.contains(&(found.rule, found.node))).collect()
+}
+
+/// Operations without the bytes of values.
+fn without_bytes(operations: &str) -> String {
+    let mut parts = operations.split(['<', '>']).enumerate();
+    parts.by_ref().map(|(number, part)| if number % 2 == 0 { part } else { "<…>" }).collect()
+}
+
+/// What the round trip says, if it says anything.
+fn mismatch(encoding: Encoding, report: &Report, simplified: &str) -> Option<Wrong> {
+    let first = report.mismatches.first()?;
+    let operations = without_bytes(&first.operations.join(" / "));
+    let operations = if operations.is_empty() { "no entry" } else { &operations };
+    let class = format!("{simplified}{} | {operations}", first.what);
+    let text = format!("{simplified}{encoding:?}: {first}");
+    Some(Wrong::new("verify", Some(encoding), text, &class))
+}
+
+/// The most code that is made up for an object, in bytes.
+const MOST_CODE: u64 = 1 << 20;
+
+/// What is wrong with the object that is emitted; nothing for a target or dialect that there are no objects for.
+pub fn audited(validated: &Validated<'_>, encoding: Encoding, seed: u64, found: &mut Vec<Wrong>) {
+    let lowered = validated.lower(encoding);
+    let all = [Frames::Debug, Frames::Both, Frames::Eh, Frames::None];
+    let frames = all[(mix(seed, 0xf7a3e5) % 8).min(3) as usize];
+    let mut wrong = |stage, text: String| {
+        let text = without_names(&text);
+        let class = text.clone();
+        found.push(Wrong::new(stage, Some(encoding), format!("{encoding:?}: {text}"), &class));
+    };
+    let sections = match lowered.emit(&EmitOptions { frames }) {
+        Ok(sections) => sections,
+        // What a module that is valid may still have.
+        Err(EmitError::Dialect(_) | EmitError::ZeroByte(_)) => return,
+        Err(error) => return wrong("emit", error.to_string()),
+    };
+    let code: u64 = validated.module().code.functions().map(|function| u64::from(function.size)).sum();
+    if code > MOST_CODE {
+        return;
+    }
+    let object = match sections.to_elf(None) {
+        Ok(object) => object,
+        Err(ObjectError::Target(_)) => return,
+        Err(error) => return wrong("emit", error.to_string()),
+    };
+    let members = match audit::members(&object) {
+        Ok(members) => members,
+        Err(error) => return wrong("audit", error.to_string()),
+    };
+    for member in members {
+        for known in [true, false] {
+            let mut findings = Vec::new();
+            let mut sink = |finding: audit::Finding| {
+                if finding.fault.severity() == Severity::Error {
+                    findings.push(finding);
+                }
+            };
+            let read = member.audit_in(known.then_some(encoding.dialect), &mut sink, &mut |_| {});
+            if let Err(error) = read {
+                wrong("audit", error.to_string());
+            }
+            for finding in findings {
+                wrong("audit", format!("{} {finding}", finding.fault.code()));
+            }
+        }
+    }
+}
+
+/// A finding without what is between backquotes, which is somebody's name.
+fn without_names(text: &str) -> String {
+    text.split('`').step_by(2).collect::<Vec<_>>().join("`…`")
+}
+
+/// What is wrong with a module as it is printed, valid or not.
+pub fn misprinted(module: &Module) -> Option<Wrong> {
+    let printed = text::print(module);
+    let (what, class) = match text::parse(&printed) {
+        Ok(again) if text::print(&again.module) == printed => return None,
+        Ok(again) => {
+            let again = text::print(&again.module);
+            let differ = printed.lines().zip(again.lines()).find(|(one, other)| one != other);
+            (format!("{differ:?}:\n{printed}"), String::from("it is not the same when printed again"))
+        }
+        Err(errors) => {
+            let first = errors.first().map(ToString::to_string).unwrap_or_default();
+            (format!("{errors:?}\n{printed}"), without_names(&first))
+        }
+    };
+    Some(Wrong::new("print", None, what, &class))
+}
+
+/// What is wrong with what is valid of a module, simplified and not, on its way to objects.
+pub fn wrong(module: &Module, way: &Way) -> Vec<Wrong> {
+    let mut wrong = Vec::new();
+    let mut simple = module.clone();
+    simple.simplify();
+    let (validated, diagnostics) = module.validate_keeping_valid();
+    let (simple_validated, simple_diagnostics) = simple.validate_keeping_valid();
+    for found in new_findings(&diagnostics, &simple_diagnostics) {
+        wrong.push(Wrong::new("simplify", None, found.to_string(), found.rule.code()));
+    }
+    let is_as_before = wrong.is_empty();
+    for encoding in way.encodings.iter().copied() {
+        let options = Options { states: way.states, seed: way.seed };
+        let mut is_clean = true;
+        for (what, validated) in [("", &validated), ("simplified: ", &simple_validated)] {
+            let report = check::round_trip(validated, &validated.lower(encoding), options);
+            if is_clean {
+                is_clean = report.is_clean();
+                wrong.extend(mismatch(encoding, &report, what));
+            }
+            audited(validated, encoding, way.seed, &mut wrong);
+        }
+        if is_clean && is_as_before {
+            // What was simplified means what it meant before.
+            let locations = Locations::of(&simple_validated.lower(encoding));
+            let report = check::check(&validated, &locations, options);
+            wrong.extend(mismatch(encoding, &report, "simplified, by what was said before: "));
+        }
+    }
+    wrong
+}
