@@ -181,7 +181,7 @@ fn check_with_progress(
 
 /// What is of the whole run of the program, and what it is used for: variables that are in no function's frame, and what
 /// properties of types are found by.
-pub(crate) fn shared(validated: &Validated<'_>) -> Vec<(Object, Used)> {
+fn shared(validated: &Validated<'_>) -> Vec<(Object, Used)> {
     let (module, index) = (validated.module(), validated.index());
     let variables = module.variables.iter().filter(|(id, _)| !index.is_rejected_variable(*id));
     let is_shared = |kind: VariableKind, scope| kind == VariableKind::Global || index.subprogram_of(scope).is_none();

@@ -225,7 +225,8 @@ fn mutated_modules_go_the_whole_way() {
         .collect();
     while threads.iter().any(|thread| !thread.is_finished()) {
         std::thread::sleep(Duration::from_millis(50));
-        let endless = busy.lock().unwrap().iter().flatten().find(|(_, since)| since.elapsed().as_secs() > ENDLESS).copied();
+        let endless =
+            busy.lock().unwrap().iter().flatten().find(|(_, since)| since.elapsed().as_secs() > ENDLESS).copied();
         if let Some((seed, _)) = endless {
             panic!("case {seed} runs for more than {ENDLESS} seconds:\n{}", mutated(&corpus, seed));
         }

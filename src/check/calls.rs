@@ -5,10 +5,10 @@
 //!                       └──► DW_AT_call_value:  the value of its object, found while the called function runs
 //! ```
 
-use super::locations::{Call, EVERYWHERE};
-use super::report::Report;
 use super::locations::Entry;
+use super::locations::{Call, EVERYWHERE};
 use super::object::{Checked, During, Site, Used};
+use super::report::Report;
 use crate::markers::{CallTarget, CodeRange, FrameRule, FunctionView};
 use crate::target::Register;
 use alloc::format;

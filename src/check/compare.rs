@@ -90,9 +90,10 @@ impl Comparison<'_> {
                     choices.iter().partition(|choice| is_known(&choice.form));
                 let may_fail = choices.iter().any(|choice| choice.form.may_fail());
                 let counts = |choice: &&Choice| !is_nothing(&choice.form) && !choice.form.may_fail();
-                let others_are = others.into_iter().filter(counts).all(|choice| {
-                    is_named(choice) && self.is_covered(&choice.form, named, failed)
-                });
+                let others_are = others
+                    .into_iter()
+                    .filter(counts)
+                    .all(|choice| is_named(choice) && self.is_covered(&choice.form, named, failed));
                 others_are && (known.is_empty() || known.into_iter().any(is_named) || failed && may_fail)
             }
         }
@@ -210,14 +211,7 @@ impl Comparison<'_> {
     }
 
     /// Compares what two pointers point to.
-    fn pointees(
-        &self,
-        to: &Pointee,
-        entry: EntryId,
-        offset: i64,
-        evaluator: &mut Evaluator,
-        depth: u32,
-    ) -> Relation {
+    fn pointees(&self, to: &Pointee, entry: EntryId, offset: i64, evaluator: &mut Evaluator, depth: u32) -> Relation {
         // Following a pointer is another evaluation: what of it fails on this side says nothing of the pointer.
         let (good, form) = (good_bits(&to.form()), to.form());
         if good == 0 {
@@ -238,9 +232,7 @@ impl Comparison<'_> {
         depth: u32,
     ) -> Relation {
         match form {
-            Form::Run { origin, bits: all } if *all <= bits => {
-                self.run(origin, *all, runs, start, evaluator, depth)
-            }
+            Form::Run { origin, bits: all } if *all <= bits => self.run(origin, *all, runs, start, evaluator, depth),
             Form::Run { .. } => Relation::Exact,
             Form::Sequence(forms) => {
                 let mut worst = Relation::Exact;

@@ -385,13 +385,7 @@ impl Resolved {
         Err(format!("{found}{report}"))
     }
 
-    fn frame(
-        &self,
-        reference: &Reference<'_>,
-        lowered: &Lowered<'_, '_>,
-        of: Of,
-        place: At,
-    ) -> Result<(), String> {
+    fn frame(&self, reference: &Reference<'_>, lowered: &Lowered<'_, '_>, of: Of, place: At) -> Result<(), String> {
         let Some((id, pc)) = place else { return Ok(()) };
         let Some(function) = reference.module().code.function(id) else { return Ok(()) };
         let machine = |address: u64| self.machine(address);

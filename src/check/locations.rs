@@ -227,10 +227,7 @@ fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<Entry>
 }
 
 /// What holds in single functions, in place of what holds in all other code.
-fn parts(
-    lowered: &Filled<'_, '_, '_>,
-    location: &EntryLocation,
-) -> Vec<(FunctionId, Vec<Entry>)> {
+fn parts(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<(FunctionId, Vec<Entry>)> {
     let all = match location {
         EntryLocation::PerFunction { parts, .. } => lowered.parts(parts.clone()),
         EntryLocation::Absent | EntryLocation::Expression(_) | EntryLocation::List(_) => &[],

@@ -50,7 +50,7 @@ mod text;
 
 pub use machine::Machine;
 pub use place::{Choice, Form, Origin, Pointee};
-pub use text::hex;
+pub use text::bytes;
 
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{FunctionId, FunctionView, Referrer};
@@ -64,7 +64,7 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
-use evaluate::Typed;
+use evaluate::{Arguments, Typed};
 use frame::{CfaRule, Rule, Rules};
 use place::{Member, Place, Storage};
 
@@ -275,7 +275,8 @@ impl<'r, 'm> At<'r, 'm> {
         let typed = places.iter().filter_map(|typed| self.type_bits(typed.ty).ok()).max();
         let bits = bits.or(typed).unwrap_or(0);
         self.spend(bits / 64 + 1)?;
-        let members = (0..).zip(places).map(|(number, typed)| Member { place: typed.place.clone(), uses: vec![number] });
+        let members =
+            (0..).zip(places).map(|(number, typed)| Member { place: typed.place.clone(), uses: vec![number] });
         let place = Place::one_of(members);
         Ok(Found { bits, form: place.form(bits, self.order()) })
     }
@@ -321,7 +322,7 @@ impl<'r, 'm> At<'r, 'm> {
         self.found(&numbers, Some(bits))
     }
 
-    /// Where an expression says, with a referrer and arguments.
+    /// Where an expression says, with a referrer, and with referrers as its arguments.
     ///
     /// # Errors
     /// What the language does not say.
@@ -330,9 +331,9 @@ impl<'r, 'm> At<'r, 'm> {
         ops: &[DIOp],
         constants: &Constants,
         referrer: Option<Referrer>,
-        arguments: &[Object],
+        arguments: &[Referrer],
     ) -> Result<Found, Unknown> {
-        let place = self.evaluate(ops, constants, referrer, arguments)?;
+        let place = self.evaluate(ops, constants, referrer, Arguments::Referrers(arguments))?;
         self.found(&[place], None)
     }
 
@@ -440,7 +441,8 @@ impl<'r, 'm> At<'r, 'm> {
         let before = core::mem::replace(&mut self.cfa, cfa);
         // What an unwinder looks at is the frame as it is.
         let calls = core::mem::replace(&mut self.calls, false);
-        let found = self.evaluate(exprs.ops(rule.expression), exprs.constants(), Some(rule.referrer), &[]);
+        let found =
+            self.evaluate(exprs.ops(rule.expression), exprs.constants(), Some(rule.referrer), Arguments::Objects(&[]));
         (self.cfa, self.calls) = (before, calls);
         found
     }
@@ -526,6 +528,6 @@ impl<'r, 'm> At<'r, 'm> {
 
     fn lifetime(&mut self, of: DIExpr, referrer: Option<Referrer>, arguments: &[Object]) -> Result<Typed, Unknown> {
         let exprs = &self.reference.module.exprs;
-        self.evaluate(exprs.ops(of), exprs.constants(), referrer, arguments)
+        self.evaluate(exprs.ops(of), exprs.constants(), referrer, Arguments::Objects(arguments))
     }
 }

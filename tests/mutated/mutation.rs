@@ -164,8 +164,8 @@ const LIMITS: [u64; 22] = [
 ];
 
 const TYPES: [&str; 24] = [
-    "i1", "u1", "i8", "u8", "i16", "u16", "i24", "i32", "u32", "i33", "i64", "u64", "i128", "u128", "f16", "f32", "f64",
-    "f80", "f128", "ptr", "b8", "b32", "b64", "b128",
+    "i1", "u1", "i8", "u8", "i16", "u16", "i24", "i32", "u32", "i33", "i64", "u64", "i128", "u128", "f16", "f32",
+    "f64", "f80", "f128", "ptr", "b8", "b32", "b64", "b128",
 ];
 
 const OPERATIONS: [&str; 24] = [
@@ -322,8 +322,14 @@ impl Mutator<'_> {
 
     /// Makes a lifetime bounded, computed or what its markers make it.
     fn kind(&mut self) {
-        let lifetimes: Vec<usize> =
-            self.source.lines.iter().enumerate().filter(|(_, l)| l.contains("!DILifetime(")).map(|(at, _)| at).collect();
+        let lifetimes: Vec<usize> = self
+            .source
+            .lines
+            .iter()
+            .enumerate()
+            .filter(|(_, l)| l.contains("!DILifetime("))
+            .map(|(at, _)| at)
+            .collect();
         let Some(at) = self.random.pick(&lifetimes).copied() else { return };
         let line = &self.source.lines[at];
         let plain = line.replace("kind: bounded, ", "").replace("kind: computed, ", "");

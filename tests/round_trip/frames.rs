@@ -1,7 +1,7 @@
 //! Expressions of frame rules: what an unwinder finds by the emitted `.debug_frame` is what the language says.
 
 use crate::generator::{RuleOf, SIZE, frame_rule};
-use dwarfsmith::check::reference::{Origin, Reference, Run};
+use dwarfsmith::check::reference::{self, Origin};
 use dwarfsmith::check::{self, State, mix};
 use dwarfsmith::dwarf::{Dialect, Encoding, FrameIndex, FrameSection};
 use dwarfsmith::emit::{EmitOptions, Frames, SectionId};
@@ -10,7 +10,6 @@ use dwarfsmith::eval::{
 };
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::markers::{FrameRule, Referrer};
-use dwarfsmith::metadata::Text;
 use dwarfsmith::target::{ByteOrder, Register};
 use dwarfsmith::{Module, Target};
 
@@ -114,17 +113,25 @@ fn bits(bytes: &[u8], count: u64, order: ByteOrder) -> impl Iterator<Item = bool
 }
 
 /// The bits that are at runs of the reference.
-fn read(runs: &[Run], machine: &dyn Machine, order: ByteOrder) -> Option<Vec<bool>> {
+fn read(runs: &[(u64, &Origin)], machine: &dyn reference::Machine, order: ByteOrder) -> Option<Vec<bool>> {
     let mut all = Vec::new();
-    for run in runs {
-        all.extend(bits(&run.read(machine, order)?, run.bits, order));
+    for (bits, origin) in runs {
+        all.extend(origin.read(*bits, machine, order).ok()?);
     }
     Some(all)
 }
 
+/// The low bits of a number, in storage order.
+fn low(bits: &[bool], count: u64, order: ByteOrder) -> Vec<bool> {
+    match order {
+        ByteOrder::Little => bits[..count as usize].to_vec(),
+        ByteOrder::Big => bits[bits.len() - count as usize..].to_vec(),
+    }
+}
+
 /// Checks one module in one dialect on a few machines.
 fn check(seed: u64, dialect: Dialect, counts: &mut Counts, damage: bool) -> Result<(), String> {
-    let (module, used, builder, referrer) = example(seed);
+    let (module, used, ..) = example(seed);
     let target = module.target;
     let register = saved(target, seed);
     // What of the register an expression says.
@@ -138,7 +145,6 @@ fn check(seed: u64, dialect: Dialect, counts: &mut Counts, damage: bool) -> Resu
     let is_lost = lowered.lost_frames().next().is_some();
     let sections = lowered.emit(&EmitOptions { frames: Frames::Debug }).unwrap();
     // No rule that needs the address of a symbol can be said.
-    let symbol = |symbol: Text| State::symbol(symbol);
     let bound = sections.bind(0, |_| Some(START)).unwrap();
     let Some((_, section)) = bound.into_iter().find(|(id, _)| *id == SectionId::DebugFrame) else {
         counts.lost += 1;
@@ -146,16 +152,23 @@ fn check(seed: u64, dialect: Dialect, counts: &mut Counts, damage: bool) -> Resu
     };
     let function = module.code.functions().next().unwrap();
     assert_eq!(function.size, SIZE);
-    let reference = Reference::new(&validated, function);
+    let reference = check::reference_of(&validated);
     let order = target.byte_order();
     for number in 0..4 {
-        let machine = Framed { state: State::new(target, mix(seed, number)), target };
-        let wanted = reference.at(4, &machine, &symbol).expression(builder.ops(), builder.constants(), referrer, &[]);
-        let Ok(wanted) = wanted else {
-            counts.unknown += 1;
-            continue;
+        let machine = State::new(target, mix(seed, number));
+        let mut at = reference.at(Some((function.id, 4)), &machine);
+        let wanted = match used {
+            RuleOf::Cfa => at.frame_address(),
+            RuleOf::Place | RuleOf::Value => at.caller(register),
         };
-        let runs = wanted.place.slice(size);
+        let wanted = match wanted {
+            Ok(wanted) => wanted.unwrap().form,
+            Err(_) => {
+                counts.unknown += 1;
+                continue;
+            }
+        };
+        let runs = wanted.runs().unwrap();
         let index = FrameIndex::new(FrameSection::debug_frame(target, &section));
         let evaluator = Evaluator::new(encoding, check::rules(dialect));
         let unwound = Framed { state: State::new(target, mix(seed, number)), target };
@@ -174,11 +187,10 @@ fn check(seed: u64, dialect: Dialect, counts: &mut Counts, damage: bool) -> Resu
             }
         }
         // What nobody knows is no value, and nowhere.
-        let all = wanted.place.slice(wanted.bits);
-        let failed = all.iter().any(|run| matches!(run.origin, Origin::Failed | Origin::Undefined));
+        let failed = runs.iter().any(|(_, origin)| matches!(origin, Origin::Failed(_) | Origin::Undefined));
         let found = match found {
             Ok(found) => found,
-            Err(_) if failed || wanted.doubtful => {
+            Err(_) if failed || wanted.may_fail() => {
                 counts.failed += 1;
                 continue;
             }
@@ -198,29 +210,33 @@ fn check(seed: u64, dialect: Dialect, counts: &mut Counts, damage: bool) -> Resu
                 };
                 let address = address as u64;
                 let address = if damage { address ^ 1 << (seed % 64) } else { address };
-                let bytes = if order == ByteOrder::Big { address.to_be_bytes() } else { address.to_le_bytes() };
-                read(&runs, &machine, order) == Some(bits(&bytes, 64, order).collect())
+                matches!(runs[..], [(_, Origin::Memory { space: own, bit })] if *own == space && *bit == u128::from(address) * 8)
             }
             RuleOf::Value => {
                 let mut bytes = read_bits(&stack, order, &found, size.into()).map_err(|error| error.to_string())?;
                 bytes[(seed % (size / 8)) as usize] ^= u8::from(damage);
-                read(&runs, &machine, order) == Some(bits(&bytes, size, order).collect())
+                {
+                    let wanted = read(&runs, &machine, order).map(|bits| low(&bits, size, order));
+                    wanted == Some(bits(&bytes, size, order).collect())
+                }
             }
             RuleOf::Place => {
                 let found = if damage { found.moved(8).unwrap() } else { found.clone() };
                 let form = NormalForm::of(&found, 64, order).map_err(|error| error.to_string())?;
                 counts.elsewhere += u32::from(!matches!(form.runs[0].origin, Found::Memory { space: 0, .. }));
                 match (&runs[..], &form.runs[..]) {
-                    ([wanted], [found]) => match (&wanted.origin, &found.origin) {
-                        (Origin::Memory { space, .. }, Found::Memory { space: other, bit }) => {
-                            (*space, wanted.bit) == (*other, *bit)
+                    ([(_, wanted)], [found]) => match (wanted, &found.origin) {
+                        (Origin::Memory { space, bit: first }, Found::Memory { space: other, bit }) => {
+                            (space, first) == (other, bit)
                         }
-                        (Origin::Register { register, .. }, Found::Register { frame: 0, register: other, bit }) => {
-                            (register.0, wanted.bit) == (*other, *bit)
-                        }
+                        (
+                            Origin::Register { register, bit: lowest },
+                            Found::Register { frame: 0, register: other, bit },
+                        ) => register == other && (order == ByteOrder::Big || u128::from(*lowest) == *bit),
                         // A normal form lists bits from the least significant one of each byte on.
-                        (Origin::Known { .. }, Found::Known(list)) => {
-                            read(&runs, &machine, order) == Some(bits(list, 64, ByteOrder::Little).collect())
+                        (Origin::Known(_), Found::Known(list)) => {
+                            read(&runs, &machine, order).map(|bits| bits[..64].to_vec())
+                                == Some(bits(list, 64, ByteOrder::Little).collect())
                         }
                         _ => false,
                     },
@@ -229,7 +245,7 @@ fn check(seed: u64, dialect: Dialect, counts: &mut Counts, damage: bool) -> Resu
             }
         };
         if !same {
-            return Err(format!("wanted {runs:?} ({:?}), found {found}", wanted.doubtful));
+            return Err(format!("wanted {}, found {found}", wanted.text(order)));
         }
         counts.exact += 1;
         counts.spaces += u32::from(target.description().cfa_address_space != 0);

@@ -1,10 +1,10 @@
 //! What an expression means to the reference evaluator, in a form that can be compared.
 
 use crate::generator::{Example, SIZE};
-use dwarfsmith::check::reference::{At, Origin, Pointee, Reference, Run, Unknown};
+use dwarfsmith::check::reference::{At, Form, Origin, Reference, Unknown};
 use dwarfsmith::check::{State, mix};
 use dwarfsmith::expr::{DIExprBuilder, Operand};
-use dwarfsmith::metadata::Text;
+use dwarfsmith::markers::FunctionId;
 use dwarfsmith::target::ByteOrder;
 use dwarfsmith::validate::Validated;
 
@@ -24,11 +24,14 @@ pub enum Verdict {
 #[derive(Clone, PartialEq, Debug)]
 enum Bits {
     Undefined(u64),
-    Register(u16, u128, u64),
+    /// The register, the lowest bit, how many.
+    Register(u16, u64, u64),
     Memory(u64, u128, u64),
     Known(String),
     /// What a pointer without bits points to, and which of its bits.
-    Pointer(Option<Vec<Bits>>, u64, u128, u64),
+    Pointer(Option<Vec<Bits>>, u64, u64, u64),
+    /// In several places.
+    OneOf(Vec<Vec<Bits>>),
 }
 
 /// A place, and whether a consumer may fail instead of finding it.
@@ -55,78 +58,116 @@ impl<'e> Judge<'e> {
         let Example { module, .. } = self.example;
         let function = module.code.functions().next().unwrap();
         assert_eq!(function.size, SIZE);
-        let reference = Reference::new(&self.validated, function);
+        let reference = dwarfsmith::check::reference_of(&self.validated);
         let state = State::new(module.target, mix(self.seed, state));
-        let symbol = |symbol: Text| State::symbol(symbol);
-        let mut at = reference.at(0, &state, &symbol);
-        let before = match self.meaning(&mut at, before, &state) {
+        let mut at = at(&reference, function.id, &state);
+        let before = match self.meaning(&mut at, before) {
             Ok(before) => before,
             Err(_) => return Verdict::Unknown,
         };
-        match self.meaning(&mut at, after, &state) {
+        match self.meaning(&mut at, after) {
             Ok(after) if after.bits.is_none() && before.bits.is_none() => Verdict::Fails,
             Ok(after) if after == before => Verdict::Same,
-            Err(Unknown::Round) if before.doubtful => Verdict::Round,
-            Ok(after) if before.doubtful && after.bits.is_none() => Verdict::Round,
+            // A consumer may fail, or be told where it would have failed.
+            Ok(after) if before.doubtful && (after.bits.is_none() || after.bits == before.bits) => Verdict::Round,
             after => Verdict::Different(format!("{before:?}, but then {after:?}")),
         }
     }
 
-    fn meaning(&self, at: &mut At<'_, '_, '_>, from: &DIExprBuilder, state: &State) -> Result<Meaning, Unknown> {
+    fn meaning(&self, at: &mut At<'_, '_>, from: &DIExprBuilder) -> Result<Meaning, Unknown> {
         let Example { referrer, arguments, .. } = self.example;
-        let found = at.expression(from.ops(), from.constants(), *referrer, arguments)?;
+        let found = at.expression(from.ops(), from.constants(), Some(*referrer), arguments)?;
         let order = self.example.module.target.byte_order();
-        let bits = form(&found.place.slice(found.bits), at.pointees(), state, order);
-        Ok(Meaning { doubtful: found.doubtful, bits })
+        let doubtful = !found.form.fails() && found.form.may_fail() || is_doubtful(&found.form);
+        Ok(Meaning { doubtful, bits: form(&found.form, order) })
+    }
+}
+
+fn at<'r, 'm>(reference: &'r Reference<'m>, function: FunctionId, state: &'r State) -> At<'r, 'm> {
+    reference.at(Some((function, 0)), state)
+}
+
+/// True where a part is in doubt.
+fn is_doubtful(form: &Form) -> bool {
+    match form {
+        Form::Run { .. } => false,
+        Form::Sequence(forms) => forms.iter().any(is_doubtful),
+        Form::OneOf(choices) => choices.iter().any(|choice| is_doubtful(&choice.form)),
+        Form::Doubtful(_) => true,
     }
 }
 
 /// `None` where a bit has failed, or what a pointer points to has.
-fn form(runs: &[Run], pointees: &[Pointee], state: &State, order: ByteOrder) -> Option<Vec<Bits>> {
+fn form(of: &Form, order: ByteOrder) -> Option<Vec<Bits>> {
     let mut all: Vec<Bits> = Vec::new();
-    for run in runs {
-        let next = match &run.origin {
-            Origin::Failed => return None,
-            Origin::Undefined => Bits::Undefined(run.bits),
-            Origin::Register { register, .. } => Bits::Register(register.0, run.bit, run.bits),
-            Origin::Memory { space, .. } => Bits::Memory(*space, run.bit, run.bits),
-            Origin::Known { .. } => {
-                let bytes = run.read(state, order).unwrap();
-                let bit = |at: u64| {
-                    let shift = if order == ByteOrder::Little { at % 8 } else { 7 - at % 8 };
-                    if bytes[(at / 8) as usize] >> shift & 1 != 0 { '1' } else { '0' }
-                };
-                Bits::Known((0..run.bits).map(bit).collect())
-            }
-            Origin::Pointer { pointee, .. } => {
-                let to = &pointees[*pointee];
-                // A pointee's own pointers have smaller numbers, so this ends.
-                let place = form(&to.place.slice(to.bits), pointees, state, order)?;
-                Bits::Pointer(Some(place), to.space, run.bit, run.bits)
-            }
-        };
-        match (all.last_mut(), next) {
-            (Some(Bits::Undefined(bits)), Bits::Undefined(more)) => *bits += more,
-            (Some(Bits::Known(bits)), Bits::Known(more)) => *bits += &more,
-            (Some(Bits::Register(register, bit, bits)), Bits::Register(other, at, more))
-                if *register == other && *bit + u128::from(*bits) == at =>
-            {
-                *bits += more;
-            }
-            (Some(Bits::Memory(space, bit, bits)), Bits::Memory(other, at, more))
-                if *space == other && *bit + u128::from(*bits) == at =>
-            {
-                *bits += more;
-            }
-            (Some(Bits::Pointer(to, space, bit, bits)), Bits::Pointer(other_to, other, at, more))
-                if *to == other_to && *space == other && *bit + u128::from(*bits) == at =>
-            {
-                *bits += more;
-            }
-            (_, next) => all.push(next),
-        }
-    }
+    append(of, order, &mut all)?;
     Some(all)
+}
+
+fn append(of: &Form, order: ByteOrder, all: &mut Vec<Bits>) -> Option<()> {
+    let (bits, origin) = match of {
+        Form::Run { bits, origin } => (*bits, origin),
+        Form::Sequence(forms) => return forms.iter().try_for_each(|form| append(form, order, all)),
+        Form::Doubtful(form) => return append(form, order, all),
+        Form::OneOf(choices) => {
+            let mut members: Vec<Vec<Bits>> = Vec::new();
+            for member in choices.iter().filter_map(|choice| form(&choice.form, order)) {
+                if !members.contains(&member) {
+                    members.push(member);
+                }
+            }
+            match members.len() {
+                0 => return None,
+                1 => all.extend(members.remove(0)),
+                _ => all.push(Bits::OneOf(members)),
+            }
+            return Some(());
+        }
+    };
+    let next = match origin {
+        Origin::Failed(_) => return None,
+        Origin::Undefined => Bits::Undefined(bits),
+        Origin::Register { register, bit } => Bits::Register(*register, *bit, bits),
+        Origin::Memory { space, bit } => Bits::Memory(*space, *bit, bits),
+        Origin::Known(known) => Bits::Known(known.iter().map(|bit| if *bit { '1' } else { '0' }).collect()),
+        // A pointer to memory is its address.
+        Origin::Pointer { to, bit: 0 } if to.address().is_some() => {
+            let address = to.address()?;
+            let bit = |at: u64| {
+                let at = if order == ByteOrder::Big { bits - 1 - at } else { at };
+                if address >> at & 1 != 0 { '1' } else { '0' }
+            };
+            Bits::Known((0..bits).map(bit).collect())
+        }
+        Origin::Pointer { to, bit } => Bits::Pointer(Some(form(&to.form(), order)?), to.space, *bit, bits),
+    };
+    match (all.last_mut(), next) {
+        (Some(Bits::Undefined(bits)), Bits::Undefined(more)) => *bits += more,
+        (Some(Bits::Known(bits)), Bits::Known(more)) => *bits += &more,
+        (Some(Bits::Register(register, bit, bits)), Bits::Register(other, at, more))
+            if *register == other && order == ByteOrder::Little && *bit + *bits == at =>
+        {
+            *bits += more;
+        }
+        // The lowest bits come last.
+        (Some(Bits::Register(register, bit, bits)), Bits::Register(other, at, more))
+            if *register == other && order == ByteOrder::Big && at + more == *bit =>
+        {
+            (*bit, *bits) = (at, *bits + more);
+        }
+        (Some(Bits::Memory(space, bit, bits)), Bits::Memory(other, at, more))
+            if *space == other && *bit + u128::from(*bits) == at =>
+        {
+            *bits += more;
+        }
+        (Some(Bits::Pointer(to, space, bit, bits)), Bits::Pointer(other_to, other, at, more))
+            if *to == other_to && *space == other && *bit + *bits == at =>
+        {
+            *bits += more;
+        }
+        (_, next) => all.push(next),
+    }
+    Some(())
 }
 
 /// An expression in text.

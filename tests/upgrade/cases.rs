@@ -5,7 +5,7 @@ use super::old::{self, Found, Operand, Place};
 use super::{made, module, snapshot, upgraded};
 use Operand::{Constant, Frame, Poison, Register, Slot};
 use dwarfsmith::check::State;
-use dwarfsmith::check::reference::{At, Origin, Reference, Run};
+use dwarfsmith::check::reference::{self, Origin};
 use dwarfsmith::metadata::{Id, Object, VariableId};
 use dwarfsmith::{Target, text};
 
@@ -238,28 +238,29 @@ fn expressions_become_lifetimes() {
 }
 
 /// What the upgraded lifetimes make of a run of bits.
-fn check_run(run: &Run, at: &At<'_, '_, '_>, state: &State, expected: &Found, offset: u64, what: &str) {
+fn check_run(bits: u64, run: &Origin, state: &State, expected: &Found, offset: u64, what: &str) {
     let order = Target::X86_64.byte_order();
     let bytes = (offset / 8) as usize;
     match &expected.place {
         Place::Register(name) => {
             let register = Target::X86_64.register(name).unwrap();
-            assert!(matches!(run.origin, Origin::Register { register: is, .. } if is == register), "{what}: {run:?}");
-            assert_eq!(run.bit, u128::from(offset), "{what}");
+            let (register, bit) = (register.0, offset);
+            assert_eq!(*run, Origin::Register { register, bit }, "{what}");
         }
         Place::Memory(address) => {
-            assert!(matches!(run.origin, Origin::Memory { .. }), "{what}: {run:?}");
-            assert_eq!(run.bit, u128::from(*address) * 8 + u128::from(offset), "{what}");
+            let Origin::Memory { bit, .. } = run else { panic!("{what}: {run:?}") };
+            assert_eq!(*bit, u128::from(*address) * 8 + u128::from(offset), "{what}");
         }
-        Place::Value => assert!(matches!(run.origin, Origin::Known { .. }), "{what}: {run:?}"),
+        Place::Value => assert!(matches!(run, Origin::Known(_)), "{what}: {run:?}"),
         Place::Pointer(to) => {
-            let Origin::Pointer { pointee, .. } = run.origin else { panic!("{what}: {run:?}") };
-            let pointee = &at.pointees()[pointee];
-            let [run] = &pointee.place.slice(pointee.bits)[..] else { panic!("{what}") };
-            return check_run(run, at, state, to, 0, what);
+            let Origin::Pointer { to: pointee, .. } = run else { panic!("{what}: {run:?}") };
+            let form = pointee.form();
+            let Some(&[(bits, run)]) = form.runs().as_deref() else { panic!("{what}") };
+            return check_run(bits, run, state, to, 0, what);
         }
     }
-    let found = run.read(state, order).unwrap_or_else(|| panic!("{what}: {run:?}"));
+    let found = run.read(bits, state, order).unwrap_or_else(|fault| panic!("{what}: {run:?}: {fault}"));
+    let found = reference::bytes(&found, order);
     assert_eq!(found, expected.bytes[bytes..bytes + found.len()], "{what}");
 }
 
@@ -271,7 +272,7 @@ fn lifetimes_mean_what_the_old_expressions_say() {
         let parsed = text::parse(&source).unwrap();
         let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
         let function = parsed.module.code.functions().next().unwrap();
-        let reference = Reference::new(&validated, function);
+        let reference = dwarfsmith::check::reference_of(&validated);
         let &(all, kind, operands, expression, _) = case;
         let (offset, bits) = fragment(expression, all);
         for seed in 0..200 {
@@ -280,26 +281,27 @@ fn lifetimes_mean_what_the_old_expressions_say() {
                 true => old::evaluate_typed(&state, operands, expression, bits),
                 false => old::evaluate(&state, operands, expression, kind == D, bits),
             };
-            let mut at = reference.at(8, &state, &|_| 0);
-            let Ok(places) = at.object(Object::Variable(VariableId::from_index(0))) else {
+            let mut at = reference.at(Some((function.id, 8)), &state);
+            let Ok(found) = at.object(Object::Variable(VariableId::from_index(0))) else {
                 // Memory that goes past the end of the address space.
                 assert!(expected.is_none(), "{record}, seed {seed}");
                 continue;
             };
             let Some(expected) = expected else {
-                assert!(places.found.is_empty(), "{record}: {places:?}");
+                assert!(found.form.may_fail(), "{record}: {found:?}");
                 failing += 1;
                 continue;
             };
-            let [found] = &places.found[..] else { panic!("{record}, seed {seed}: {places:?}") };
+            let Some(runs) = found.form.runs() else { panic!("{record}, seed {seed}: {found:?}") };
+            assert_eq!(found.bits, u64::from(all), "{record}");
             let mut bit = 0;
-            for run in found.place.slice(all.into()) {
+            for (count, run) in runs {
                 let what = format!("{record}, seed {seed}, bit {bit}");
-                let end = bit + run.bits;
+                let end = bit + count;
                 if end <= offset.into() || bit >= (offset + bits).into() {
-                    assert_eq!(run.origin, Origin::Undefined, "{what}");
+                    assert_eq!(*run, Origin::Undefined, "{what}");
                 } else {
-                    check_run(&run, &at, &state, &expected, bit - u64::from(offset), &what);
+                    check_run(count, run, &state, &expected, bit - u64::from(offset), &what);
                 }
                 bit = end;
             }

@@ -122,7 +122,11 @@ impl Location {
                         all.extend(own);
                     }
                 }
-                if members.is_empty() { each(&|_| None).into_iter().map(|_| one(Bit::Undefined)).collect() } else { all }
+                if members.is_empty() {
+                    each(&|_| None).into_iter().map(|_| one(Bit::Undefined)).collect()
+                } else {
+                    all
+                }
             }
         }
     }

@@ -222,11 +222,8 @@ impl<'t> Cursor<'t> {
                     None => (name, false),
                 };
                 self.skip();
-                let bytes = if self.rest().starts_with('<') {
-                    self.bytes()?
-                } else {
-                    self.number()?.to_le_bytes().to_vec()
-                };
+                let bytes =
+                    if self.rest().starts_with('<') { self.bytes()? } else { self.number()?.to_le_bytes().to_vec() };
                 Known::Register { register, on_entry, bytes, line, column }
             }
         })

@@ -20,6 +20,13 @@ pub(super) struct Typed {
     pub(super) ty: Type,
 }
 
+/// What the arguments of an expression are.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Arguments<'a> {
+    Objects(&'a [Object]),
+    Referrers(&'a [Referrer]),
+}
+
 /// The most values of what is in several places that are gone through, and the most parts.
 const MOST_VALUES: usize = 64;
 const MOST_PARTS: u64 = 1 << 16;
@@ -81,9 +88,8 @@ fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, Odd> {
         Kind::Float(_) => None,
     };
     let integral = || signed.ok_or(Odd::Unknown(Unknown::Invalid));
-    let bitwise = |of: fn(bool, bool) -> bool| {
-        integral().map(|_| a.iter().zip(b).map(|(a, b)| of(*a, *b)).collect::<Number>())
-    };
+    let bitwise =
+        |of: fn(bool, bool) -> bool| integral().map(|_| a.iter().zip(b).map(|(a, b)| of(*a, *b)).collect::<Number>());
     let compared = |is: fn(Ordering) -> bool, without: bool| match kind {
         Kind::Integer { signed } => Ok(truth(is(number::compare(a, b, signed)))),
         Kind::Float(format) => match float::compare(format, a, b) {
@@ -143,7 +149,7 @@ impl<'r, 'm> At<'r, 'm> {
         ops: &[DIOp],
         constants: &Constants,
         referrer: Option<Referrer>,
-        arguments: &[Object],
+        arguments: Arguments<'_>,
     ) -> Result<Typed, Unknown> {
         let mut stack: Vec<Typed> = Vec::new();
         for op in ops {
@@ -164,7 +170,7 @@ impl<'r, 'm> At<'r, 'm> {
         stack: &mut Vec<Typed>,
         constants: &Constants,
         referrer: Option<Referrer>,
-        arguments: &[Object],
+        arguments: Arguments<'_>,
     ) -> Result<Typed, Unknown> {
         let target = self.reference.module.target;
         let mut pop = || stack.pop().ok_or(Unknown::Invalid);
@@ -175,8 +181,14 @@ impl<'r, 'm> At<'r, 'm> {
                 typed(place, ty)
             }
             DIOp::Arg { index, ty } => {
-                let object = *arguments.get(index as usize).ok_or(Unknown::Invalid)?;
-                let place = self.all_places(object)?;
+                let index = index as usize;
+                let place = match arguments {
+                    Arguments::Objects(objects) => self.all_places(*objects.get(index).ok_or(Unknown::Invalid)?)?,
+                    Arguments::Referrers(referrers) => {
+                        let referrer = *referrers.get(index).ok_or(Unknown::Invalid)?;
+                        self.referrer(referrer, self.type_bits(ty)?, 0)?
+                    }
+                };
                 typed(place, ty)
             }
             DIOp::TypeObject { ty } => typed(self.pointed_at(0, self.machine.object(), 0), ty),
@@ -305,13 +317,7 @@ impl<'r, 'm> At<'r, 'm> {
                 self.spend(bits * bits / 64)?;
                 self.two(&a, &b, a.ty, op)
             }
-            DIOp::And {}
-            | DIOp::Or {}
-            | DIOp::Xor {}
-            | DIOp::Shl {}
-            | DIOp::LShr {}
-            | DIOp::AShr {}
-            | DIOp::Shr {} => {
+            DIOp::And {} | DIOp::Or {} | DIOp::Xor {} | DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} | DIOp::Shr {} => {
                 let (b, a) = (pop()?, pop()?);
                 self.two(&a, &b, a.ty, op)
             }
@@ -651,7 +657,9 @@ impl<'r, 'm> At<'r, 'm> {
             Referrer::Address { base, offset } => {
                 let slot = self.slot(base, offset.into())?;
                 Ok(slot.each(|place| match &place.storage {
-                    Storage::Memory { .. } => Place { strayed: place.strayed, ..self.address((place.bit / 8) as u64, bits) },
+                    Storage::Memory { .. } => {
+                        Place { strayed: place.strayed, ..self.address((place.bit / 8) as u64, bits) }
+                    }
                     _ => place.clone(),
                 }))
             }
@@ -679,10 +687,7 @@ impl<'r, 'm> At<'r, 'm> {
 }
 
 /// What is made of each of several things that were read.
-fn with_each<T>(
-    read: impl IntoIterator<Item = (Result<T, Fault>, Uses)>,
-    mut of: impl FnMut(T) -> Place,
-) -> Place {
+fn with_each<T>(read: impl IntoIterator<Item = (Result<T, Fault>, Uses)>, mut of: impl FnMut(T) -> Place) -> Place {
     Place::one_of(read.into_iter().map(|(read, uses)| Member {
         place: match read {
             Ok(read) => of(read),

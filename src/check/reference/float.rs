@@ -21,12 +21,30 @@ pub(super) enum Arithmetic {
 macro_rules! with {
     ($format:expr, $name:ident => $body:expr) => {
         match $format {
-            Format::F16 => { type $name = Half; $body }
-            Format::BF16 => { type $name = BFloat; $body }
-            Format::F32 => { type $name = Single; $body }
-            Format::F64 => { type $name = Double; $body }
-            Format::F80 => { type $name = X87DoubleExtended; $body }
-            Format::F128 => { type $name = Quad; $body }
+            Format::F16 => {
+                type $name = Half;
+                $body
+            }
+            Format::BF16 => {
+                type $name = BFloat;
+                $body
+            }
+            Format::F32 => {
+                type $name = Single;
+                $body
+            }
+            Format::F64 => {
+                type $name = Double;
+                $body
+            }
+            Format::F80 => {
+                type $name = X87DoubleExtended;
+                $body
+            }
+            Format::F128 => {
+                type $name = Quad;
+                $body
+            }
         }
     };
 }

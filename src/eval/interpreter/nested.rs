@@ -140,9 +140,7 @@ impl<'a> Run<'a, '_> {
                 let base = self.as_location(result)?;
                 return self.push_frame_base(&base, offset);
             }
-            Continuation::Pointee(_, offset) => {
-                Entry::Location(self.each_moved(&self.as_location(result)?, offset)?)
-            }
+            Continuation::Pointee(_, offset) => Entry::Location(self.each_moved(&self.as_location(result)?, offset)?),
             Continuation::Object | Continuation::FrameAddress if self.rules != Rules::Dwarf5 => {
                 Entry::Location(self.as_location(result)?)
             }
