@@ -4,9 +4,6 @@ use crate::generator::{Example, SIZE};
 use dwarfsmith::check::reference::{At, Form, Origin, Reference, Unknown};
 use dwarfsmith::check::{State, mix};
 use dwarfsmith::expr::{DIExprBuilder, Operand};
-use dwarfsmith::markers::FunctionId;
-use dwarfsmith::target::ByteOrder;
-use dwarfsmith::validate::Validated;
 
 /// What the comparison of two expressions on one machine says.
 pub enum Verdict {
@@ -24,14 +21,11 @@ pub enum Verdict {
 #[derive(Clone, PartialEq, Debug)]
 enum Bits {
     Undefined(u64),
-    /// The register, the lowest bit, how many.
     Register(u16, u64, u64),
     Memory(u64, u128, u64),
-    Known(String),
+    Known(Vec<bool>),
     /// What a pointer without bits points to, and which of its bits.
     Pointer(Option<Vec<Bits>>, u64, u64, u64),
-    /// In several places.
-    OneOf(Vec<Vec<Bits>>),
 }
 
 /// A place, and whether a consumer may fail instead of finding it.
@@ -45,22 +39,21 @@ struct Meaning {
 /// Evaluates expressions with the referrer and the arguments of an example.
 pub struct Judge<'e> {
     example: &'e Example,
-    validated: Validated<'e>,
+    reference: Reference<'e>,
     seed: u64,
 }
 
 impl<'e> Judge<'e> {
     pub fn new(example: &'e Example, seed: u64) -> Judge<'e> {
-        Judge { example, validated: example.module.validate_keeping_valid().0, seed }
+        Judge { example, reference: Reference::new(&example.module, |_| false), seed }
     }
 
     pub fn compare(&mut self, before: &DIExprBuilder, after: &DIExprBuilder, state: u64) -> Verdict {
         let Example { module, .. } = self.example;
         let function = module.code.functions().next().unwrap();
         assert_eq!(function.size, SIZE);
-        let reference = dwarfsmith::check::reference_of(&self.validated);
         let state = State::new(module.target, mix(self.seed, state));
-        let mut at = at(&reference, function.id, &state);
+        let mut at = self.reference.at(Some((function.id, 0)), &state);
         let before = match self.meaning(&mut at, before) {
             Ok(before) => before,
             Err(_) => return Verdict::Unknown,
@@ -68,8 +61,7 @@ impl<'e> Judge<'e> {
         match self.meaning(&mut at, after) {
             Ok(after) if after.bits.is_none() && before.bits.is_none() => Verdict::Fails,
             Ok(after) if after == before => Verdict::Same,
-            // A consumer may fail, or be told where it would have failed.
-            Ok(after) if before.doubtful && (after.bits.is_none() || after.bits == before.bits) => Verdict::Round,
+            Ok(after) if before.doubtful && after.bits.is_none() => Verdict::Round,
             after => Verdict::Different(format!("{before:?}, but then {after:?}")),
         }
     }
@@ -77,83 +69,23 @@ impl<'e> Judge<'e> {
     fn meaning(&self, at: &mut At<'_, '_>, from: &DIExprBuilder) -> Result<Meaning, Unknown> {
         let Example { referrer, arguments, .. } = self.example;
         let found = at.expression(from.ops(), from.constants(), Some(*referrer), arguments)?;
-        let order = self.example.module.target.byte_order();
-        let doubtful = !found.form.fails() && found.form.may_fail() || is_doubtful(&found.form);
-        Ok(Meaning { doubtful, bits: form(&found.form, order) })
+        let mut doubtful = false;
+        let bits = flat(&found.form, &mut doubtful);
+        Ok(Meaning { doubtful, bits })
     }
 }
 
-fn at<'r, 'm>(reference: &'r Reference<'m>, function: FunctionId, state: &'r State) -> At<'r, 'm> {
-    reference.at(Some((function, 0)), state)
-}
-
-/// True where a part is in doubt.
-fn is_doubtful(form: &Form) -> bool {
-    match form {
-        Form::Run { .. } => false,
-        Form::Sequence(forms) => forms.iter().any(is_doubtful),
-        Form::OneOf(choices) => choices.iter().any(|choice| is_doubtful(&choice.form)),
-        Form::Doubtful(_) => true,
-    }
-}
-
-/// `None` where a bit has failed, or what a pointer points to has.
-fn form(of: &Form, order: ByteOrder) -> Option<Vec<Bits>> {
+/// The bits of a form in order; `None` where one has failed, or what a pointer points to has.
+fn flat(form: &Form, doubtful: &mut bool) -> Option<Vec<Bits>> {
     let mut all: Vec<Bits> = Vec::new();
-    append(of, order, &mut all)?;
-    Some(all)
-}
-
-fn append(of: &Form, order: ByteOrder, all: &mut Vec<Bits>) -> Option<()> {
-    let (bits, origin) = match of {
-        Form::Run { bits, origin } => (*bits, origin),
-        Form::Sequence(forms) => return forms.iter().try_for_each(|form| append(form, order, all)),
-        Form::Doubtful(form) => return append(form, order, all),
-        Form::OneOf(choices) => {
-            let mut members: Vec<Vec<Bits>> = Vec::new();
-            for member in choices.iter().filter_map(|choice| form(&choice.form, order)) {
-                if !members.contains(&member) {
-                    members.push(member);
-                }
-            }
-            match members.len() {
-                0 => return None,
-                1 => all.extend(members.remove(0)),
-                _ => all.push(Bits::OneOf(members)),
-            }
-            return Some(());
-        }
-    };
-    let next = match origin {
-        Origin::Failed(_) => return None,
-        Origin::Undefined => Bits::Undefined(bits),
-        Origin::Register { register, bit } => Bits::Register(*register, *bit, bits),
-        Origin::Memory { space, bit } => Bits::Memory(*space, *bit, bits),
-        Origin::Known(known) => Bits::Known(known.iter().map(|bit| if *bit { '1' } else { '0' }).collect()),
-        // A pointer to memory is its address.
-        Origin::Pointer { to, bit: 0 } if to.address().is_some() => {
-            let address = to.address()?;
-            let bit = |at: u64| {
-                let at = if order == ByteOrder::Big { bits - 1 - at } else { at };
-                if address >> at & 1 != 0 { '1' } else { '0' }
-            };
-            Bits::Known((0..bits).map(bit).collect())
-        }
-        Origin::Pointer { to, bit } => Bits::Pointer(Some(form(&to.form(), order)?), to.space, *bit, bits),
-    };
-    match (all.last_mut(), next) {
+    let mut add = |next: Bits| match (all.last_mut(), next) {
         (Some(Bits::Undefined(bits)), Bits::Undefined(more)) => *bits += more,
-        (Some(Bits::Known(bits)), Bits::Known(more)) => *bits += &more,
+        (Some(Bits::Known(bits)), Bits::Known(more)) => bits.extend(more),
         (Some(Bits::Register(register, bit, bits)), Bits::Register(other, at, more))
-            if *register == other && order == ByteOrder::Little && *bit + *bits == at =>
+            if *register == other && (*bit + *bits == at || at + more == *bit) =>
         {
-            *bits += more;
-        }
-        // The lowest bits come last.
-        (Some(Bits::Register(register, bit, bits)), Bits::Register(other, at, more))
-            if *register == other && order == ByteOrder::Big && at + more == *bit =>
-        {
-            (*bit, *bits) = (at, *bits + more);
+            // On big-endian targets the higher bits come first.
+            (*bit, *bits) = (at.min(*bit), *bits + more);
         }
         (Some(Bits::Memory(space, bit, bits)), Bits::Memory(other, at, more))
             if *space == other && *bit + u128::from(*bits) == at =>
@@ -166,8 +98,31 @@ fn append(of: &Form, order: ByteOrder, all: &mut Vec<Bits>) -> Option<()> {
             *bits += more;
         }
         (_, next) => all.push(next),
+    };
+    match form {
+        Form::Doubtful(form) => {
+            *doubtful = true;
+            return flat(form, doubtful);
+        }
+        Form::Sequence(forms) => {
+            for form in forms {
+                flat(form, doubtful)?.into_iter().for_each(&mut add);
+            }
+        }
+        Form::OneOf(choices) => panic!("without entities nothing is in several places: {choices:?}"),
+        Form::Run { bits, origin } => match origin {
+            Origin::Failed(_) => return None,
+            Origin::Undefined => add(Bits::Undefined(*bits)),
+            Origin::Register { register, bit } => add(Bits::Register(*register, *bit, *bits)),
+            Origin::Memory { space, bit } => add(Bits::Memory(*space, *bit, *bits)),
+            Origin::Known(known) => add(Bits::Known(known.clone())),
+            Origin::Pointer { to, bit } => {
+                let place = flat(&to.form(), doubtful)?;
+                add(Bits::Pointer(Some(place), to.space, *bit, *bits));
+            }
+        },
     }
-    Some(())
+    Some(all)
 }
 
 /// An expression in text.

@@ -1,7 +1,8 @@
 //! How far records reach: random control flow, against the equations solved point by point.
 
 use super::{check, made, module, snapshot, upgraded};
-use dwarfsmith::check::reference::Origin;
+use crate::cases::runs;
+use dwarfsmith::check::reference::{Origin, Reference};
 use dwarfsmith::check::{State, mix};
 use dwarfsmith::markers::{BlockIndex, FunctionBody, MarkerMode, Referrer};
 use dwarfsmith::metadata::Object;
@@ -136,24 +137,25 @@ fn build(edges: &[Vec<u32>], said: &[Said], is_local: bool) -> Module {
 fn compare(edges: &[Vec<u32>], said: &[Said], is_local: bool, what: &str) {
     let module = build(edges, said, is_local);
     check(&module, what);
-    let validated = module.validate().unwrap();
+    module.validate().unwrap();
     let function = module.code.functions().next().unwrap();
-    let reference = dwarfsmith::check::reference_of(&validated);
+    let reference = Reference::new(&module, |_| false);
     let expected: Vec<Vec<Option<u16>>> = (0..2).map(|half| expected(edges, said, half, is_local)).collect();
     let state = State::new(Target::X86_64, 0);
     let variable = module.variables.ids().next().unwrap();
     for pc in 0..function.size {
         let mut at = reference.at(Some((function.id, pc)), &state);
         let found = at.object(Object::Variable(variable)).unwrap();
-        let runs = found.form.runs().unwrap_or_else(|| panic!("{what}, {pc:#x}: {found:?}"));
+        let mut found_runs = Vec::new();
+        runs(&found.form, &mut found_runs);
         let mut halves = [None; 2];
         let mut bit = 0;
-        for (bits, origin) in runs {
+        for (bits, origin) in found_runs {
             for half in halves.iter_mut().skip(bit / HALF as usize).take(bits.div_ceil(HALF.into()) as usize) {
                 *half = match origin {
-                    Origin::Register { register, .. } => Some(*register),
+                    Origin::Register { register, .. } => Some(register),
                     Origin::Undefined => None,
-                    other => panic!("{what}, {pc:#x}: {other:?}"),
+                    ref other => panic!("{what}, {pc:#x}: {other:?}"),
                 };
             }
             bit += bits as usize;
