@@ -64,7 +64,7 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
-use evaluate::{Arguments, Typed};
+use evaluate::Typed;
 use frame::{CfaRule, Rule, Rules};
 use place::{Member, Place, Storage};
 
@@ -322,7 +322,7 @@ impl<'r, 'm> At<'r, 'm> {
         self.found(&numbers, Some(bits))
     }
 
-    /// Where an expression says, with a referrer, and with referrers as its arguments.
+    /// Where an expression says, with a referrer and arguments.
     ///
     /// # Errors
     /// What the language does not say.
@@ -331,9 +331,9 @@ impl<'r, 'm> At<'r, 'm> {
         ops: &[DIOp],
         constants: &Constants,
         referrer: Option<Referrer>,
-        arguments: &[Referrer],
+        arguments: &[Object],
     ) -> Result<Found, Unknown> {
-        let place = self.evaluate(ops, constants, referrer, Arguments::Referrers(arguments))?;
+        let place = self.evaluate(ops, constants, referrer, arguments)?;
         self.found(&[place], None)
     }
 
@@ -441,8 +441,7 @@ impl<'r, 'm> At<'r, 'm> {
         let before = core::mem::replace(&mut self.cfa, cfa);
         // What an unwinder looks at is the frame as it is.
         let calls = core::mem::replace(&mut self.calls, false);
-        let found =
-            self.evaluate(exprs.ops(rule.expression), exprs.constants(), Some(rule.referrer), Arguments::Objects(&[]));
+        let found = self.evaluate(exprs.ops(rule.expression), exprs.constants(), Some(rule.referrer), &[]);
         (self.cfa, self.calls) = (before, calls);
         found
     }
@@ -528,6 +527,6 @@ impl<'r, 'm> At<'r, 'm> {
 
     fn lifetime(&mut self, of: DIExpr, referrer: Option<Referrer>, arguments: &[Object]) -> Result<Typed, Unknown> {
         let exprs = &self.reference.module.exprs;
-        self.evaluate(exprs.ops(of), exprs.constants(), referrer, Arguments::Objects(arguments))
+        self.evaluate(exprs.ops(of), exprs.constants(), referrer, arguments)
     }
 }

@@ -1,12 +1,13 @@
 //! Expressions, operation by operation, and referrers.
 
 use super::float::{self, Arithmetic};
+use super::machine::Machine;
 use super::number::{self, Trouble};
 use super::place::{Member, Part, Place, Pointee, Storage, Uses, Value, in_order, joined, register_bits};
 use super::{At, Chosen, Fault, Unknown, active, sizes};
 use crate::expr::{Constant, Constants, DIOp};
 use crate::markers::{Base, CallSite, Referrer, RegisterPart};
-use crate::metadata::Object;
+use crate::metadata::{Object, Text};
 use crate::target::{ByteOrder, Register};
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::rc::Rc;
@@ -18,13 +19,6 @@ use core::cmp::Ordering;
 pub(super) struct Typed {
     pub(super) place: Place,
     pub(super) ty: Type,
-}
-
-/// What the arguments of an expression are.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Arguments<'a> {
-    Objects(&'a [Object]),
-    Referrers(&'a [Referrer]),
 }
 
 /// The most values of what is in several places that are gone through, and the most parts.
@@ -149,7 +143,7 @@ impl<'r, 'm> At<'r, 'm> {
         ops: &[DIOp],
         constants: &Constants,
         referrer: Option<Referrer>,
-        arguments: Arguments<'_>,
+        arguments: &[Object],
     ) -> Result<Typed, Unknown> {
         let mut stack: Vec<Typed> = Vec::new();
         for op in ops {
@@ -170,7 +164,7 @@ impl<'r, 'm> At<'r, 'm> {
         stack: &mut Vec<Typed>,
         constants: &Constants,
         referrer: Option<Referrer>,
-        arguments: Arguments<'_>,
+        arguments: &[Object],
     ) -> Result<Typed, Unknown> {
         let target = self.reference.module.target;
         let mut pop = || stack.pop().ok_or(Unknown::Invalid);
@@ -181,14 +175,8 @@ impl<'r, 'm> At<'r, 'm> {
                 typed(place, ty)
             }
             DIOp::Arg { index, ty } => {
-                let index = index as usize;
-                let place = match arguments {
-                    Arguments::Objects(objects) => self.all_places(*objects.get(index).ok_or(Unknown::Invalid)?)?,
-                    Arguments::Referrers(referrers) => {
-                        let referrer = *referrers.get(index).ok_or(Unknown::Invalid)?;
-                        self.referrer(referrer, self.type_bits(ty)?, 0)?
-                    }
-                };
+                let object = *arguments.get(index as usize).ok_or(Unknown::Invalid)?;
+                let place = self.all_places(object)?;
                 typed(place, ty)
             }
             DIOp::TypeObject { ty } => typed(self.pointed_at(0, self.machine.object(), 0), ty),
@@ -498,24 +486,18 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Place::one_of(places))
     }
 
-    /// The value that a register, or a part of one, had on entry to the function.
+    /// The value that a register, or parts of some, had on entry to the function. What a call changes now does not matter.
     fn on_entry(&mut self, from: &Typed) -> Result<Place, Unknown> {
         let (bits, order) = (self.type_bits(from.ty)?, self.order());
+        if bits > MOST_BITS {
+            return Err(Unknown::Limit);
+        }
         self.spend(bits / 8 + 1)?;
-        Ok(from.place.each(|place| match &place.storage {
-            Storage::Register { number, bits: size, .. } => {
-                let first = place.bit as u64;
-                let Some(behind) = size.checked_sub(first + bits) else { return Place::failed(Fault::OutOfBounds) };
-                let low = if order == ByteOrder::Big { behind } else { first };
-                match self.machine.entry_register(*number) {
-                    Some(bytes) => Place::known(register_bits(&bytes, low, bits, order)),
-                    None => Place::failed(Fault::Unavailable),
-                }
-            }
-            Storage::Undefined => Place::failed(Fault::Undefined),
-            Storage::Failed(fault) => Place::failed(*fault),
-            _ => Place::failed(Fault::NoRegister),
-        }))
+        let form = from.place.uncut().form(bits, order);
+        if !form.is_in_registers() {
+            return Ok(Place::failed(Fault::NoRegister));
+        }
+        Ok(Place::values(form.read(&OnEntry(self.machine), order).ok_or(Unknown::Limit)?))
     }
 
     /// A number of so many bits that the machine knows.
@@ -683,6 +665,47 @@ impl<'r, 'm> At<'r, 'm> {
                 Ok(Place::one_of(places))
             }
         }
+    }
+}
+
+/// A machine whose registers hold what they held on entry to the function.
+struct OnEntry<'r>(&'r dyn Machine);
+
+impl Machine for OnEntry<'_> {
+    fn register(&self, number: u16) -> Option<Vec<u8>> {
+        self.0.entry_register(number)
+    }
+
+    fn entry_register(&self, number: u16) -> Option<Vec<u8>> {
+        self.0.entry_register(number)
+    }
+
+    fn memory(&self, _space: u64, _address: u64) -> Option<u8> {
+        None
+    }
+
+    fn lane(&self) -> Option<u64> {
+        self.0.lane()
+    }
+
+    fn iteration(&self) -> Option<u64> {
+        self.0.iteration()
+    }
+
+    fn cfa(&self) -> Option<u64> {
+        self.0.cfa()
+    }
+
+    fn thread(&self) -> Option<u64> {
+        self.0.thread()
+    }
+
+    fn object(&self) -> Option<u64> {
+        self.0.object()
+    }
+
+    fn symbol(&self, symbol: Text) -> Option<u64> {
+        self.0.symbol(symbol)
     }
 }
 

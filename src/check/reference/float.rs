@@ -115,9 +115,11 @@ pub(super) fn to_integer(from: Format, bits: &[bool], width: usize, signed: bool
         let value: F = load(bits)?;
         let (mut is_exact, narrow) = (false, width.min(128));
         if signed {
-            let found = value.to_i128_r(narrow, Round::TowardZero, &mut is_exact);
+            // The library has no signed numbers of one bit.
+            let found = value.to_i128_r(narrow.max(2), Round::TowardZero, &mut is_exact);
             let bits = number::of(found.value as u128, 128);
-            (!found.status.contains(Status::INVALID_OP)).then(|| number::resized(&bits, width, true))
+            let fits = number::signed(&number::resized(&bits, narrow, true)) == Some(found.value);
+            (fits && !found.status.contains(Status::INVALID_OP)).then(|| number::resized(&bits, width, true))
         } else {
             let found = value.to_u128_r(narrow, Round::TowardZero, &mut is_exact);
             (!found.status.contains(Status::INVALID_OP)).then(|| number::of(found.value, width))
