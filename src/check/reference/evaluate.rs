@@ -1,12 +1,13 @@
 //! Expressions, operation by operation, and referrers.
 
 use super::float::{self, Arithmetic};
+use super::machine::Machine;
 use super::number::{self, Trouble};
 use super::place::{Member, Part, Place, Pointee, Storage, Uses, Value, in_order, joined, register_bits};
 use super::{At, Chosen, Fault, Unknown, active, sizes};
 use crate::expr::{Constant, Constants, DIOp};
 use crate::markers::{Base, CallSite, Referrer, RegisterPart};
-use crate::metadata::Object;
+use crate::metadata::{Object, Text};
 use crate::target::{ByteOrder, Register};
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::rc::Rc;
@@ -275,8 +276,8 @@ impl<'r, 'm> At<'r, 'm> {
                 let from = pop()?;
                 match kind(from.ty)? {
                     Kind::Integer { .. } => self.one(&from, from.ty, |a| Ok(number::neg(a))),
-                    Kind::Float(format) => self.one(&from, from.ty, |a| {
-                        let (sign, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
+                    Kind::Float(_) => self.one(&from, from.ty, |a| {
+                        let (sign, rest) = a.split_last().ok_or(Odd::Unknown(Unknown::Invalid))?;
                         Ok([rest, &[!sign]].concat())
                     }),
                 }
@@ -287,8 +288,8 @@ impl<'r, 'm> At<'r, 'm> {
                     Kind::Integer { signed } => self.one(&from, from.ty, |a| {
                         Ok(if signed && a.last() == Some(&true) { number::neg(a) } else { a.to_vec() })
                     }),
-                    Kind::Float(format) => self.one(&from, from.ty, |a| {
-                        let (_, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
+                    Kind::Float(_) => self.one(&from, from.ty, |a| {
+                        let (_, rest) = a.split_last().ok_or(Odd::Unknown(Unknown::Invalid))?;
                         Ok([rest, &[false]].concat())
                     }),
                 }
@@ -485,33 +486,18 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Place::one_of(places))
     }
 
-    /// The value that a register, or a part of one, had on entry to the function.
+    /// The value that a register, or parts of some, had on entry to the function. What a call changes now does not matter.
     fn on_entry(&mut self, from: &Typed) -> Result<Place, Unknown> {
-        let bits = self.type_bits(from.ty)?;
-        self.spend(bits / 8 + 1)?;
-        Ok(from.place.each(|place| self.place_on_entry(place, bits)))
-    }
-
-    fn place_on_entry(&self, place: &Place, bits: u64) -> Place {
-        let order = self.order();
-        match &place.storage {
-            Storage::Register { number, bits: size, .. } => {
-                let first = place.bit as u64;
-                let Some(behind) = size.checked_sub(first + bits) else { return Place::failed(Fault::OutOfBounds) };
-                let low = if order == ByteOrder::Big { behind } else { first };
-                match self.machine.entry_register(*number) {
-                    Some(bytes) => Place::known(register_bits(&bytes, low, bits, order)),
-                    None => Place::failed(Fault::Unavailable),
-                }
-            }
-            Storage::Undefined => Place::failed(Fault::Undefined),
-            Storage::Failed(fault) => Place::failed(*fault),
-            Storage::Parts(_) => match place.only_part(bits.into()) {
-                Some(part) => part.each(|part| self.place_on_entry(part, bits)),
-                None => Place::failed(Fault::NoRegister),
-            },
-            _ => Place::failed(Fault::NoRegister),
+        let (bits, order) = (self.type_bits(from.ty)?, self.order());
+        if bits > MOST_BITS {
+            return Err(Unknown::Limit);
         }
+        self.spend(bits / 8 + 1)?;
+        let form = from.place.uncut().form(bits, order);
+        if !form.is_in_registers() {
+            return Ok(Place::failed(Fault::NoRegister));
+        }
+        Ok(Place::values(form.read(&OnEntry(self.machine), order).ok_or(Unknown::Limit)?))
     }
 
     /// A number of so many bits that the machine knows.
@@ -682,6 +668,47 @@ impl<'r, 'm> At<'r, 'm> {
     }
 }
 
+/// A machine whose registers hold what they held on entry to the function.
+struct OnEntry<'r>(&'r dyn Machine);
+
+impl Machine for OnEntry<'_> {
+    fn register(&self, number: u16) -> Option<Vec<u8>> {
+        self.0.entry_register(number)
+    }
+
+    fn entry_register(&self, number: u16) -> Option<Vec<u8>> {
+        self.0.entry_register(number)
+    }
+
+    fn memory(&self, _space: u64, _address: u64) -> Option<u8> {
+        None
+    }
+
+    fn lane(&self) -> Option<u64> {
+        self.0.lane()
+    }
+
+    fn iteration(&self) -> Option<u64> {
+        self.0.iteration()
+    }
+
+    fn cfa(&self) -> Option<u64> {
+        self.0.cfa()
+    }
+
+    fn thread(&self) -> Option<u64> {
+        self.0.thread()
+    }
+
+    fn object(&self) -> Option<u64> {
+        self.0.object()
+    }
+
+    fn symbol(&self, symbol: Text) -> Option<u64> {
+        self.0.symbol(symbol)
+    }
+}
+
 /// What is made of each of several things that were read.
 fn with_each<T>(read: impl IntoIterator<Item = (Result<T, Fault>, Uses)>, mut of: impl FnMut(T) -> Place) -> Place {
     Place::one_of(read.into_iter().map(|(read, uses)| Member {
@@ -708,14 +735,9 @@ fn overlaid(base: &Place, over: &Place, bits: u128, by: i128) -> Place {
         true => Place { bit: if base.size().is_some() { bit as i128 } else { 0 }, ..base.clone() },
         false => Place::UNDEFINED,
     };
-    // Memory goes round where it ends.
-    let behind = match base.storage {
-        Storage::Memory { .. } => Place { bit: 0, strayed: true, ..base.clone() },
-        _ => Place::UNDEFINED,
-    };
     let place = Place::parts([
         Part { bits: start.min(size), place: from(0) },
-        Part { bits: start.saturating_sub(size), place: behind },
+        Part { bits: start.saturating_sub(size), place: Place::UNDEFINED },
         Part { bits, place: over.clone() },
         Part { bits: size.saturating_sub(end), place: from(end) },
     ]);

@@ -307,6 +307,25 @@ impl Place {
         })
     }
 
+    /// The place as it is where a call changed nothing.
+    pub(super) fn uncut(&self) -> Place {
+        let storage = match &self.storage {
+            Storage::Register { number, bits, .. } => {
+                Storage::Register { number: *number, bits: *bits, kept: u64::MAX }
+            }
+            Storage::Parts(parts) => {
+                let uncut = |part: &Part| Part { bits: part.bits, place: part.place.uncut() };
+                Storage::Parts(parts.iter().map(uncut).collect())
+            }
+            Storage::OneOf(members) => {
+                let uncut = |member: &Member| Member { place: member.place.uncut(), uses: member.uses.clone() };
+                Storage::OneOf(members.iter().map(uncut).collect())
+            }
+            other => other.clone(),
+        };
+        Place { storage, ..self.clone() }
+    }
+
     /// Where the first `count` bits are.
     pub(super) fn form(&self, count: u64, order: ByteOrder) -> Form {
         if let Storage::OneOf(members) = &self.storage {
@@ -493,6 +512,18 @@ impl Form {
             Form::Sequence(forms) => forms.iter().all(Form::is_undefined),
             Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_undefined()),
             Form::Doubtful(form) => form.is_undefined(),
+        }
+    }
+
+    /// True where all bits are in registers, or nowhere.
+    pub(super) fn is_in_registers(&self) -> bool {
+        match self {
+            Form::Run { origin, .. } => {
+                matches!(origin, Origin::Register { .. } | Origin::Undefined | Origin::Failed(_))
+            }
+            Form::Sequence(forms) => forms.iter().all(Form::is_in_registers),
+            Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_in_registers()),
+            Form::Doubtful(form) => form.is_in_registers(),
         }
     }
 
