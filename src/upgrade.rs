@@ -419,7 +419,8 @@ impl Run<'_, '_, '_> {
                 };
                 let (first, end) = part.arguments;
                 let arguments = fragments.get(first as usize..end as usize).unwrap_or(&[]);
-                let (lifetime, referrer) = (self.module.add_bounded_lifetime(of, part.location, arguments), part.referrer);
+                let (lifetime, referrer) =
+                    (self.module.add_bounded_lifetime(of, part.location, arguments), part.referrer);
                 lifetimes.push((lifetime, referrer));
                 if of == object && matches!(object, Object::Fragment(_)) {
                     self.parts.push(PartLifetime { variable, part: of_part, lifetime, referrer });

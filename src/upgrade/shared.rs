@@ -93,7 +93,10 @@ pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &
             };
             match *referrer {
                 Referrer::Entity(entity) => {
-                    function.entity(entity).iter().for_each(|piece| add(piece.location, piece.range.intersection(*range)));
+                    function
+                        .entity(entity)
+                        .iter()
+                        .for_each(|piece| add(piece.location, piece.range.intersection(*range)));
                 }
                 other => add(other, *range),
             }

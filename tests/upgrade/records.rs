@@ -255,7 +255,9 @@ fn the_low_bits_come_last_on_a_big_endian_machine() {
 #[test]
 fn parts_in_one_place_at_once_are_values() {
     let part = |position: u32, register: &str, first: u32| {
-        format!("{position:#x}: #dbg_value(i32 %reg({register}), !640, !DIExpression(DW_OP_LLVM_fragment, {first}, 32))\n")
+        format!(
+            "{position:#x}: #dbg_value(i32 %reg({register}), !640, !DIExpression(DW_OP_LLVM_fragment, {first}, 32))\n"
+        )
     };
     let locations = |records: &str| {
         let parsed = upgraded(&function(records));
