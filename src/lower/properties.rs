@@ -53,8 +53,8 @@ impl<'m> Lowered<'_, 'm> {
             }
             let functions = self.functions_of(id.into());
             let location = if functions.len() > 1 && self.encoding.dialect.version() < 5 {
-                let (object, range, reason) = (id.into(), site.range(), DegradationReason::NoDefault);
-                self.degradations.push(Degradation { object, function: None, range, reason });
+                let (object, range, reason) = (Object::Variable(id), site.range(), DegradationReason::NoDefault);
+                self.degradations.push(Degradation { subject: object.into(), function: None, range, reason });
                 EntryLocation::Absent
             } else {
                 self.variable(resolver, site, id, scratch)
@@ -165,7 +165,7 @@ impl<'m> Lowered<'_, 'm> {
         let object = Object::Fragment(fragment);
         if !self.functions_of(object).is_empty() {
             let (range, reason) = (Site::NONE.range(), DegradationReason::PerFunction);
-            self.degradations.push(Degradation { object, function: None, range, reason });
+            self.degradations.push(Degradation { subject: object.into(), function: None, range, reason });
             return EntryLocation::Absent;
         }
         let mut why = DegradationReason::Undefined;
@@ -195,7 +195,7 @@ impl<'m> Lowered<'_, 'm> {
         }
         if why != DegradationReason::Undefined {
             let range = Site::NONE.range();
-            self.degradations.push(Degradation { object, function: None, range, reason: why });
+            self.degradations.push(Degradation { subject: object.into(), function: None, range, reason: why });
         }
         EntryLocation::Absent
     }
@@ -238,7 +238,12 @@ impl<'m> Lowered<'_, 'm> {
         let elsewhere = found.clone().map(|index| resolver.piece(index)).find(|piece| !is_memory(piece.location));
         if let Some(piece) = elsewhere {
             let reason = DegradationReason::NoMemory;
-            self.degradations.push(Degradation { object, function: site.id(), range: piece.range, reason });
+            self.degradations.push(Degradation {
+                subject: object.into(),
+                function: site.id(),
+                range: piece.range,
+                reason,
+            });
             return false;
         }
         let before = (self.bytes.len(), self.fixups.len(), self.base_types.len(), self.entries.len());
@@ -272,7 +277,12 @@ impl<'m> Lowered<'_, 'm> {
             let object = Object::Fragment(fragment);
             if matches!(self.encoding.dialect, Dialect::Dwarf4 | Dialect::Dwarf5) {
                 let reason = DegradationReason::Lane;
-                self.degradations.push(Degradation { object, function: site.id(), range: site.range(), reason });
+                self.degradations.push(Degradation {
+                    subject: object.into(),
+                    function: site.id(),
+                    range: site.range(),
+                    reason,
+                });
                 continue;
             }
             let location = self.object(resolver, site, object, None, scratch);

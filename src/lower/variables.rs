@@ -154,7 +154,12 @@ impl<'m> Lowered<'_, 'm> {
             scratch.lost.sort_unstable();
             scratch.lost.dedup();
             for reason in scratch.lost.drain(..) {
-                self.degradations.push(Degradation { object, function: site.id(), range: piece.range, reason });
+                self.degradations.push(Degradation {
+                    subject: object.into(),
+                    function: site.id(),
+                    range: piece.range,
+                    reason,
+                });
             }
         }
         self.entry_location(site, first)
