@@ -16,6 +16,7 @@ mod clobber;
 mod dump;
 mod encode;
 mod factor;
+mod forms;
 mod frame;
 mod lowered;
 mod missing;

@@ -51,10 +51,10 @@ type Fit = (Relation, BTreeSet<u32>);
 
 impl Comparison<'_> {
     /// Compares all places of an object. `failed` says that the evaluation of some lowered place failed.
-    pub(super) fn places(
+    pub(super) fn places<'f>(
         &self,
         expected: &Form,
-        found: &[NormalForm],
+        found: impl IntoIterator<Item = &'f NormalForm>,
         failed: bool,
         evaluator: &mut Evaluator,
     ) -> Relation {
@@ -87,9 +87,12 @@ impl Comparison<'_> {
             Form::OneOf(choices) => {
                 let is_named = |choice: &Choice| choice.uses.iter().all(|used| named.contains(used));
                 let (known, others): (Vec<&Choice>, Vec<&Choice>) =
-                    choices.iter().partition(|choice| is_known(&choice.form));
+                    choices.iter().filter(|choice| choice.form.bits() > 0).partition(|choice| is_known(&choice.form));
                 let may_fail = choices.iter().any(|choice| choice.form.may_fail());
-                let counts = |choice: &&Choice| !is_nothing(&choice.form) && !choice.form.may_fail();
+                // One whose evaluation may fail is in the list twice, as what it is and as its failure.
+                let is_doubtful =
+                    |choice: &Choice| choices.iter().any(|other| other.uses == choice.uses && other.form.may_fail());
+                let counts = |choice: &&Choice| !is_nothing(&choice.form) && !is_doubtful(choice);
                 let others_are = others
                     .into_iter()
                     .filter(counts)
@@ -106,8 +109,13 @@ impl Comparison<'_> {
             Form::Sequence(forms) => {
                 let mut fit = (Relation::Exact, BTreeSet::new());
                 let mut start = start;
+                // Of what fails in part a consumer is shown the other parts, or nothing.
+                let may_be_nothing = form.may_fail();
                 for form in forms {
-                    let (relation, uses) = self.fit(form, runs, start, evaluator);
+                    let (mut relation, uses) = self.fit(form, runs, start, evaluator);
+                    if may_be_nothing && is_undefined_in(runs, start, u128::from(form.bits())) {
+                        relation = Relation::Exact;
+                    }
                     fit.0 = fit.0.max(relation);
                     fit.1.extend(uses);
                     start += u128::from(form.bits());
@@ -300,6 +308,16 @@ impl Comparison<'_> {
         let location = location.moved(i128::from(offset) * 8).ok()?;
         NormalForm::of(&location, u128::from(bits), self.order).ok()
     }
+}
+
+/// True where no bit of a part is anywhere.
+fn is_undefined_in(runs: &[Run], start: u128, bits: u128) -> bool {
+    let mut at = 0;
+    runs.iter().all(|run| {
+        let (from, end) = (at, at + run.bits);
+        at = end;
+        end <= start || from >= start + bits || run.origin == eval::Origin::Undefined
+    })
 }
 
 fn exact_if(same: bool) -> Relation {

@@ -50,7 +50,7 @@ mod text;
 
 pub use machine::Machine;
 pub use place::{Choice, Form, Origin, Pointee};
-pub use text::hex;
+pub use text::bytes;
 
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{FunctionId, FunctionView, Referrer};
@@ -348,6 +348,8 @@ impl<'r, 'm> At<'r, 'm> {
             {
                 self.slot_at(register, i64::from(offset) - pushed)
             }
+            // The called function's canonical frame address: where the stack pointer stands before the call.
+            Referrer::Slot { base: crate::markers::Base::Cfa, offset, .. } => self.slot_at(stack, i64::from(offset)),
             other => self.referrer(other, bits, 0)?,
         };
         Ok(Found { bits, form: place.form(bits, self.order()) })

@@ -12,7 +12,7 @@ use super::lowered::{BaseType, DegradationReason};
 use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operation, OperationKind};
 use crate::location::{BinaryOp, Location, LocationId, UnaryOp, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register};
-use crate::ty::Type;
+use crate::ty::{Float, Type};
 
 /// What is, or must be, above the bits of a narrow value in a stack entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -443,6 +443,10 @@ impl Encoder<'_> {
     pub(super) fn typed(&mut self, id: ValueId) -> Result<(), Lost> {
         let value = self.tree.value(id);
         let bits = self.tree.bits(value.ty);
+        if value.ty == Type::float(Float::BF16) {
+            // `DW_ATE_float` of two bytes is IEEE 754's binary16 to most who read it.
+            return Err(Lost(DegradationReason::Type));
+        }
         let base = self.base_type(gimli::DW_ATE_float, bits)?;
         match value.kind {
             ValueKind::Constant(number) => self.float_constant(number, bits, base),

@@ -416,7 +416,7 @@ impl Generator {
         let lane_pc = lanes(self, module, Type::vector(64, Type::uint(64)).unwrap());
         let active_lane = lanes(self, module, Type::uint(64));
         let node = module.subprograms.get_mut(subprogram).unwrap();
-        (node.lane_pc, node.active_lane) = (lane_pc, active_lane);
+        (node.lane_pc, node.active_lane, node.lane_count) = (lane_pc, active_lane, Some(64));
     }
 
     /// Gives the function a fragment as its frame base, mostly memory near the CFA.
@@ -574,7 +574,7 @@ pub struct Example {
     pub module: Module,
     pub builder: DIExprBuilder,
     pub referrer: Referrer,
-    pub arguments: Vec<Referrer>,
+    pub arguments: Vec<Object>,
 }
 
 /// A module with a function of one block that nothing has been put into yet.
@@ -604,13 +604,20 @@ pub fn expression(seed: u64) -> Example {
     let mut builder = module.builder();
     let depth = generator.random.below(5) as u32;
     generator.entry(&mut builder, &mut reach, ty, depth);
-    let place = |generator: &mut Generator, module: &mut Module, body: &mut FunctionBody, bits: u64| {
-        generator.referrer(module, body, bits, false)
-    };
     let bits = generator.bits(referrer);
-    let referrer = place(&mut generator, &mut module, &mut body, bits);
-    let bits = reach.arguments.iter().map(|object| known.iter().find(|known| known.object == *object).unwrap().bits);
-    let arguments = bits.map(|bits| place(&mut generator, &mut module, &mut body, bits)).collect();
+    let referrer = generator.referrer(&mut module, &mut body, bits, false);
+    let mut arguments = Vec::new();
+    for object in reach.arguments {
+        let bits = known.iter().find(|known| known.object == object).unwrap().bits;
+        let mut plain = module.builder();
+        plain.referrer(Type::bits(bits)).unwrap();
+        let plain = module.expr(&plain);
+        let lifetime = module.add_bounded_lifetime(object, plain, &[]);
+        let place = generator.referrer(&mut module, &mut body, bits, false);
+        body.def(0, lifetime, place);
+        arguments.push(object);
+    }
+    body.entry_frame();
     module.add_function(&body);
     Example { module, builder, referrer, arguments }
 }
@@ -624,13 +631,9 @@ pub enum RuleOf {
     Value,
 }
 
-/// A function with one frame rule that has a random expression: what it is for, the expression, and what its referrer
-/// stands for. Operations that no unwinder can do may be in it; the validator refuses them.
+/// A function with one frame rule that has a random expression, and what that is for. Operations that no unwinder can do may be in it; the validator refuses them.
 #[allow(dead_code, reason = "for tests of frames")]
-pub fn frame_rule(
-    seed: u64,
-    rule: impl Fn(Target, RuleOf, u32) -> Vec<FrameRule>,
-) -> (Module, RuleOf, DIExprBuilder, Referrer) {
+pub fn frame_rule(seed: u64, rule: impl Fn(Target, RuleOf, u32) -> Vec<FrameRule>) -> (Module, RuleOf) {
     let (mut generator, mut module, mut body) = alone(seed);
     let used = generator.random.pick(&[RuleOf::Cfa, RuleOf::Place, RuleOf::Value]);
     let mut builder = module.builder();
@@ -654,5 +657,5 @@ pub fn frame_rule(
         body.frame(0, rule);
     }
     module.add_function(&body);
-    (module, used, builder, place)
+    (module, used)
 }

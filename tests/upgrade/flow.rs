@@ -1,6 +1,7 @@
 //! How far records reach: random control flow, against the equations solved point by point.
 
 use super::{check, made, module, snapshot, upgraded};
+use crate::cases::runs;
 use dwarfsmith::check::reference::{Origin, Reference};
 use dwarfsmith::check::{State, mix};
 use dwarfsmith::markers::{BlockIndex, FunctionBody, MarkerMode, Referrer};
@@ -136,27 +137,28 @@ fn build(edges: &[Vec<u32>], said: &[Said], is_local: bool) -> Module {
 fn compare(edges: &[Vec<u32>], said: &[Said], is_local: bool, what: &str) {
     let module = build(edges, said, is_local);
     check(&module, what);
-    let validated = module.validate().unwrap();
+    module.validate().unwrap();
     let function = module.code.functions().next().unwrap();
-    let reference = Reference::new(&validated, function);
+    let reference = Reference::new(&module, |_| false);
     let expected: Vec<Vec<Option<u16>>> = (0..2).map(|half| expected(edges, said, half, is_local)).collect();
     let state = State::new(Target::X86_64, 0);
     let variable = module.variables.ids().next().unwrap();
     for pc in 0..function.size {
-        let mut at = reference.at(pc, &state, &|_| 0);
-        let places = at.object(Object::Variable(variable)).unwrap();
-        assert!(places.found.len() <= 1, "{what}, {pc:#x}: {places:?}");
+        let mut at = reference.at(Some((function.id, pc)), &state);
+        let found = at.object(Object::Variable(variable)).unwrap();
+        let mut found_runs = Vec::new();
+        runs(&found.form, &mut found_runs);
         let mut halves = [None; 2];
         let mut bit = 0;
-        for run in places.found.iter().flat_map(|found| found.place.slice(64)) {
-            for half in halves.iter_mut().skip(bit / HALF as usize).take(run.bits.div_ceil(HALF.into()) as usize) {
-                *half = match run.origin {
-                    Origin::Register { register, .. } => Some(register.0),
+        for (bits, origin) in found_runs {
+            for half in halves.iter_mut().skip(bit / HALF as usize).take(bits.div_ceil(HALF.into()) as usize) {
+                *half = match origin {
+                    Origin::Register { register, .. } => Some(register),
                     Origin::Undefined => None,
                     ref other => panic!("{what}, {pc:#x}: {other:?}"),
                 };
             }
-            bit += run.bits as usize;
+            bit += bits as usize;
         }
         let wanted = [expected[0][pc as usize], expected[1][pc as usize]];
         assert_eq!(halves, wanted, "{what}, at {pc:#x}: {edges:?} {said:?}\n{}", text::print(&module));

@@ -243,7 +243,13 @@ impl<'r, 'm> At<'r, 'm> {
                 let bits = self.type_bits(over.ty)?;
                 let distances = self.distances(&by, 8)?;
                 self.spend(distances.len() as u64 * 4)?;
-                let lay = |by| base.place.each(|base| overlaid(base, &over.place, u128::from(bits), by));
+                let whole = i128::from(self.type_bits(ty)?);
+                let lay = |by: i128| {
+                    let laid = base.place.each(|base| overlaid(base, &over.place, u128::from(bits), by));
+                    // What reaches past an end of the base is a failure, which who lays it in memory does not see.
+                    let strayed = by < 0 || by.saturating_add(bits.into()) > whole;
+                    laid.each(|place| Place { strayed: place.strayed || strayed, ..place.clone() })
+                };
                 typed(with_each(distances, lay), ty)
             }
             DIOp::AddrOf { space } => {
@@ -269,8 +275,8 @@ impl<'r, 'm> At<'r, 'm> {
                 let from = pop()?;
                 match kind(from.ty)? {
                     Kind::Integer { .. } => self.one(&from, from.ty, |a| Ok(number::neg(a))),
-                    Kind::Float(_) => self.one(&from, from.ty, |a| {
-                        let (sign, rest) = a.split_last().ok_or(Odd::Unknown(Unknown::Invalid))?;
+                    Kind::Float(format) => self.one(&from, from.ty, |a| {
+                        let (sign, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
                         Ok([rest, &[!sign]].concat())
                     }),
                 }
@@ -281,8 +287,8 @@ impl<'r, 'm> At<'r, 'm> {
                     Kind::Integer { signed } => self.one(&from, from.ty, |a| {
                         Ok(if signed && a.last() == Some(&true) { number::neg(a) } else { a.to_vec() })
                     }),
-                    Kind::Float(_) => self.one(&from, from.ty, |a| {
-                        let (_, rest) = a.split_last().ok_or(Odd::Unknown(Unknown::Invalid))?;
+                    Kind::Float(format) => self.one(&from, from.ty, |a| {
+                        let (_, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
                         Ok([rest, &[false]].concat())
                     }),
                 }
@@ -481,9 +487,14 @@ impl<'r, 'm> At<'r, 'm> {
 
     /// The value that a register, or a part of one, had on entry to the function.
     fn on_entry(&mut self, from: &Typed) -> Result<Place, Unknown> {
-        let (bits, order) = (self.type_bits(from.ty)?, self.order());
+        let bits = self.type_bits(from.ty)?;
         self.spend(bits / 8 + 1)?;
-        Ok(from.place.each(|place| match &place.storage {
+        Ok(from.place.each(|place| self.place_on_entry(place, bits)))
+    }
+
+    fn place_on_entry(&self, place: &Place, bits: u64) -> Place {
+        let order = self.order();
+        match &place.storage {
             Storage::Register { number, bits: size, .. } => {
                 let first = place.bit as u64;
                 let Some(behind) = size.checked_sub(first + bits) else { return Place::failed(Fault::OutOfBounds) };
@@ -495,8 +506,12 @@ impl<'r, 'm> At<'r, 'm> {
             }
             Storage::Undefined => Place::failed(Fault::Undefined),
             Storage::Failed(fault) => Place::failed(*fault),
+            Storage::Parts(_) => match place.only_part(bits.into()) {
+                Some(part) => part.each(|part| self.place_on_entry(part, bits)),
+                None => Place::failed(Fault::NoRegister),
+            },
             _ => Place::failed(Fault::NoRegister),
-        }))
+        }
     }
 
     /// A number of so many bits that the machine knows.
@@ -693,9 +708,14 @@ fn overlaid(base: &Place, over: &Place, bits: u128, by: i128) -> Place {
         true => Place { bit: if base.size().is_some() { bit as i128 } else { 0 }, ..base.clone() },
         false => Place::UNDEFINED,
     };
+    // Memory goes round where it ends.
+    let behind = match base.storage {
+        Storage::Memory { .. } => Place { bit: 0, strayed: true, ..base.clone() },
+        _ => Place::UNDEFINED,
+    };
     let place = Place::parts([
         Part { bits: start.min(size), place: from(0) },
-        Part { bits: start.saturating_sub(size), place: Place::UNDEFINED },
+        Part { bits: start.saturating_sub(size), place: behind },
         Part { bits, place: over.clone() },
         Part { bits: size.saturating_sub(end), place: from(end) },
     ]);

@@ -60,6 +60,12 @@ fn store<F: Float>(value: F) -> Option<Vec<bool>> {
     (!value.is_nan()).then(|| number::of(value.to_bits(), F::BITS))
 }
 
+/// The sign of a number, and its other bits; `None` for what is none.
+pub(super) fn number(format: Format, bits: &[bool]) -> Option<(bool, &[bool])> {
+    with!(format, F => load::<F>(bits).is_some()).then_some(())?;
+    bits.split_last().map(|(sign, rest)| (*sign, rest))
+}
+
 /// a op b, rounded to the nearest, in doubt to the even one.
 pub(super) fn arithmetic(format: Format, operation: Arithmetic, a: &[bool], b: &[bool]) -> Option<Vec<bool>> {
     with!(format, F => {
@@ -113,14 +119,16 @@ pub(super) fn from_integer(to: Format, bits: &[bool], signed: bool) -> Option<Ve
 pub(super) fn to_integer(from: Format, bits: &[bool], width: usize, signed: bool) -> Option<Vec<bool>> {
     with!(from, F => {
         let value: F = load(bits)?;
-        let (mut is_exact, narrow) = (false, width.min(128));
-        if signed {
-            let found = value.to_i128_r(narrow, Round::TowardZero, &mut is_exact);
-            let bits = number::of(found.value as u128, 128);
-            (!found.status.contains(Status::INVALID_OP)).then(|| number::resized(&bits, width, true))
+        let mut is_exact = false;
+        let row = if signed {
+            let found = value.to_i128_r(128, Round::TowardZero, &mut is_exact);
+            (!found.status.contains(Status::INVALID_OP)).then(|| number::of(found.value as u128, 128))?
         } else {
-            let found = value.to_u128_r(narrow, Round::TowardZero, &mut is_exact);
-            (!found.status.contains(Status::INVALID_OP)).then(|| number::of(found.value, width))
-        }
+            let found = value.to_u128_r(128, Round::TowardZero, &mut is_exact);
+            (!found.status.contains(Status::INVALID_OP)).then(|| number::of(found.value, 128))?
+        };
+        // What is left out of a smaller integer has to say nothing.
+        let fitting = number::resized(&row, width, signed);
+        (number::resized(&fitting, 128, signed) == row || width > 128).then_some(fitting)
     })
 }
