@@ -10,6 +10,8 @@ mod frame_bases;
 mod frame_rules;
 #[path = "lower/missing.rs"]
 mod missing;
+#[path = "lower/names.rs"]
+mod names;
 #[path = "lower/nested_lanes.rs"]
 mod nested_lanes;
 #[path = "lower/operations.rs"]

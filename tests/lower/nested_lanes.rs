@@ -2,7 +2,7 @@
 //! level, the lanes that a saved mask names are at a label, and the others where the level around has them.
 
 use super::*;
-use dwarfsmith::metadata::ObjectNames;
+use dwarfsmith::ObjectNames;
 use dwarfsmith::{check, text};
 use std::fmt::Write;
 
@@ -68,7 +68,7 @@ fn lane_pc(levels: usize) -> (usize, Vec<String>) {
         let report = check::round_trip(&validated, &lowered, check::Options { states: 2, seed: 1 });
         assert!(report.is_clean(), "{levels} levels: {report}");
     }
-    let names = ObjectNames::of(module, &module.exprs);
+    let names = ObjectNames::of(module);
     let lost = lowered.degradations().iter().map(|lost| format!("{}: {:?}", lost.name(module, &names), lost.reason));
     let node = module.subprograms.iter().next().unwrap().1;
     let bytes = match lowered.fragment(node.lane_pc.unwrap()) {
