@@ -10,6 +10,10 @@ mod frame_bases;
 mod frame_rules;
 #[path = "lower/missing.rs"]
 mod missing;
+#[path = "lower/names.rs"]
+mod names;
+#[path = "lower/nested_lanes.rs"]
+mod nested_lanes;
 #[path = "lower/operations.rs"]
 mod operations;
 #[path = "lower/places.rs"]

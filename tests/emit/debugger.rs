@@ -72,6 +72,8 @@ fn classes_namespaces_and_statics_of_cxx() {
                 "{<geo::Base> = {id = 21}, _vptr$Shape = 0x0, static count = 5, static most = 9, width = 4, low = 5, \
                  high = 1, color = geo::Color::green, kind = geo::Shape<int, 3>::solid}",
             ),
+            // 24 bytes into the object, as its table of virtual functions says.
+            ("print ghost->id", "31"),
             // Through an alias, too.
             ("print geo::v1::total", "7"),
             ("print g::v1::total", "7"),
