@@ -235,15 +235,12 @@ impl<'m> Lowered<'_, 'm> {
         // A register would stand for the address that it holds, not for itself.
         let is_memory =
             |location| matches!(resolver.tree.location(location), Location::Memory { space, .. } if space == home);
-        let elsewhere = found.clone().map(|index| resolver.piece(index)).find(|piece| !is_memory(piece.location));
-        if let Some(piece) = elsewhere {
-            let reason = DegradationReason::NoMemory;
-            self.degradations.push(Degradation {
-                subject: object.into(),
-                function: site.id(),
-                range: piece.range,
-                reason,
-            });
+        let lost = |reason| {
+            // None of it is written, wherever it could be.
+            Degradation { subject: object.into(), function: site.id(), range: site.range(), reason }
+        };
+        if found.clone().any(|index| !is_memory(resolver.piece(index).location)) {
+            self.degradations.push(lost(DegradationReason::NoMemory));
             return false;
         }
         let before = (self.bytes.len(), self.fixups.len(), self.base_types.len(), self.entries.len());
@@ -263,6 +260,8 @@ impl<'m> Lowered<'_, 'm> {
             self.base_types.truncate(before.2);
             self.entries.truncate(before.3);
             self.procedures.truncate(procedures);
+            let reason = self.degradations.get(degradations).map(|degradation| degradation.reason);
+            self.degradations.push(lost(reason.unwrap_or(DegradationReason::NoMemory)));
             return false;
         }
         self.set_fragment(fragment, location);

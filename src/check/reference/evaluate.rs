@@ -145,15 +145,17 @@ impl<'r, 'm> At<'r, 'm> {
         arguments: &[Object],
     ) -> Result<Typed, Unknown> {
         let mut stack: Vec<Typed> = Vec::new();
+        let mut has_failed = false;
         for op in ops {
             self.spend(1)?;
             let next = self.step(*op, &mut stack, constants, referrer, arguments)?;
+            has_failed |= next.place.has_failed();
             stack.push(next);
         }
-        match stack.len() {
-            1 => stack.pop().ok_or(Unknown::Invalid),
-            _ => Err(Unknown::Invalid),
-        }
+        let (Some(typed), true) = (stack.pop(), stack.is_empty()) else { return Err(Unknown::Invalid) };
+        // A consumer that evaluates all operations shows nothing.
+        let place = if has_failed { typed.place.each(Place::doubted) } else { typed.place };
+        Ok(Typed { place, ..typed })
     }
 
     /// Takes an operation's operands from the stack, and gives what it leaves.
@@ -689,9 +691,6 @@ fn with_each<T>(read: impl IntoIterator<Item = (Result<T, Fault>, Uses)>, mut of
 
 /// A base with so many bits of something laid over it, at a distance in bits from the base's place.
 fn overlaid(base: &Place, over: &Place, bits: u128, by: i128) -> Place {
-    if let Storage::Failed(_) = base.storage {
-        return base.clone();
-    }
     let Some(start) = base.bit.checked_add(by).and_then(|start| u128::try_from(start).ok()) else {
         return Place::failed(Fault::OutOfBounds);
     };
@@ -699,7 +698,7 @@ fn overlaid(base: &Place, over: &Place, bits: u128, by: i128) -> Place {
     let size = base.size().unwrap_or(1 << 100);
     let end = start.saturating_add(bits);
     let from = |bit: u128| match bit < size {
-        true => Place { bit: if base.size().is_some() { bit as i128 } else { 0 }, ..base.clone() },
+        true => Place { bit: if base.size().is_some() { bit as i128 } else { 0 }, strayed: false, ..base.clone() },
         false => Place::UNDEFINED,
     };
     // Memory goes round where it ends.
@@ -713,7 +712,7 @@ fn overlaid(base: &Place, over: &Place, bits: u128, by: i128) -> Place {
         Part { bits, place: over.clone() },
         Part { bits: size.saturating_sub(end), place: from(end) },
     ]);
-    Place { bit: base.bit, ..place }
+    Place { bit: base.bit, strayed: base.strayed, ..place }
 }
 
 impl Place {
