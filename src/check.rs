@@ -33,6 +33,7 @@
 
 mod calls;
 mod compare;
+pub mod expect;
 mod frames;
 mod locations;
 mod object;
@@ -103,7 +104,7 @@ pub fn round_trip_with_progress(
     progress: &mut dyn FnMut(VariableId),
 ) -> Report {
     let mut report = check_with_progress(validated, &Locations::of(lowered), options, progress);
-    frames::check(validated, &reference(validated), lowered, options, &mut report);
+    frames::check(validated, &reference_of(validated), lowered, options, &mut report);
     report
 }
 
@@ -113,7 +114,7 @@ pub fn check(validated: &Validated<'_>, locations: &Locations, options: Options)
 }
 
 /// The meaning of what is valid in a module.
-pub fn reference<'m>(validated: &'m Validated<'m>) -> Reference<'m> {
+pub fn reference_of<'m>(validated: &'m Validated<'m>) -> Reference<'m> {
     let index = validated.index();
     Reference::new(validated.module(), move |node| match node {
         Node::Lifetime(id) => index.is_rejected(id),
@@ -137,7 +138,7 @@ fn check_with_progress(
     let mut report = Report::default();
     let module = validated.module();
     let index = validated.index();
-    let reference = &reference(validated);
+    let reference = &reference_of(validated);
     let lanes = &lanes(module)[..];
     let shared = &shared(validated);
     let mut is_first = true;

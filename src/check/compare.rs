@@ -51,10 +51,10 @@ type Fit = (Relation, BTreeSet<u32>);
 
 impl Comparison<'_> {
     /// Compares all places of an object. `failed` says that the evaluation of some lowered place failed.
-    pub(super) fn places(
+    pub(super) fn places<'f>(
         &self,
         expected: &Form,
-        found: &[NormalForm],
+        found: impl IntoIterator<Item = &'f NormalForm>,
         failed: bool,
         evaluator: &mut Evaluator,
     ) -> Relation {
@@ -92,13 +92,13 @@ impl Comparison<'_> {
                     choices.iter().filter(|choice| choice.form.bits() > 0).partition(|choice| is_known(&choice.form));
                 let may_fail = choices.iter().any(|choice| choice.form.may_fail());
                 // One whose evaluation may fail is in the list twice, as what it is and as its failure.
-                let is_doubtful = |choice: &Choice| {
-                    choices.iter().any(|other| other.uses == choice.uses && other.form.may_fail())
-                };
+                let is_doubtful =
+                    |choice: &Choice| choices.iter().any(|other| other.uses == choice.uses && other.form.may_fail());
                 let counts = |choice: &&Choice| !is_nothing(&choice.form) && !is_doubtful(choice);
-                let others_are = others.into_iter().filter(counts).all(|choice| {
-                    is_named(choice) && self.is_covered(&choice.form, named, failed)
-                });
+                let others_are = others
+                    .into_iter()
+                    .filter(counts)
+                    .all(|choice| is_named(choice) && self.is_covered(&choice.form, named, failed));
                 others_are && (known.is_empty() || known.into_iter().any(is_named) || failed && may_fail)
             }
         }

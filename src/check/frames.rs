@@ -4,13 +4,13 @@
 //! that has a rule there. A function without call frame information says nothing of its caller.
 
 use super::compare::{self, Comparison, Relation};
-use super::reference::{Found, Reference, Unknown};
+use super::reference::{self, Found, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{State, mix};
 use super::{Options, rules};
 use crate::dwarf::{FrameIndex, FrameSection};
 use crate::emit::{EmitOptions, Frames, SectionId};
-use crate::eval::{CallStack, EvalError, Evaluator, Location, NormalForm};
+use crate::eval::{CallStack, EvalError, Evaluator, Location, Machine, NormalForm};
 use crate::lower::{Lowered, Subject};
 use crate::markers::FunctionView;
 use crate::target::Register;
@@ -25,8 +25,8 @@ use alloc::vec::Vec;
 const START: u64 = 0x1000;
 
 /// What a rule is for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Of {
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Of {
     Cfa,
     Caller(Register),
 }
@@ -53,23 +53,49 @@ pub(super) fn check(
     if !module.code.functions().any(|function| known(&function) && function.has_frame_rules()) {
         return;
     }
-    let mut starts = BTreeMap::new();
-    let mut next = START;
-    for function in module.code.functions() {
-        starts.insert(module.strings.get(function.symbol), next);
-        next += (u64::from(function.size) / START + 2) * START;
-    }
-    // What cannot be emitted is said by who emits it.
-    let Ok(sections) = lowered.emit(&EmitOptions { frames: Frames::Debug }) else { return };
-    let address = |symbol: &str| Some(starts.get(symbol).copied().unwrap_or(next));
-    let Ok(bound) = sections.bind(0, address) else { return };
-    let section = bound.into_iter().find(|(id, _)| *id == SectionId::DebugFrame);
-    let section = section.map(|(_, bytes)| bytes).unwrap_or_default();
+    let Some((section, starts)) = emitted(lowered) else { return };
     for function in module.code.functions().filter(known).filter(|function| function.size > 0) {
-        let start = starts.get(module.strings.get(function.symbol)).copied().unwrap_or(next);
+        let Some(start) = starts.get(function.id.index()).copied() else { continue };
         let site = Site { function, start, lowered, reference, section: &section };
         site.check(options, report);
     }
+}
+
+/// Whether an unwinder finds in a function, on a machine, what the rules say; and both sides in text. `pc` is a byte offset
+/// from the function's start. `None` where nothing can be emitted.
+pub(super) fn compare_on<M: Machine + reference::Machine + Clone>(
+    reference: &Reference<'_>,
+    lowered: &Lowered<'_, '_>,
+    function: FunctionView<'_>,
+    of: Of,
+    pc: u32,
+    machine: &dyn Fn(u64) -> M,
+) -> Option<(Result<Relation, Unknown>, bool, String)> {
+    let (section, starts) = emitted(lowered)?;
+    let start = starts.get(function.id.index()).copied()?;
+    let site = Site { function, start, lowered, reference, section: &section };
+    let mut seen = (Vec::new(), Vec::new());
+    let relation = site.compare(of, pc, &machine(start + u64::from(pc)), &mut seen);
+    Some((relation, site.is_lost(of, pc), seen.1.join(", ")))
+}
+
+/// The call frame information, and the addresses that functions are taken to be at.
+fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
+    let module = lowered.validated().module();
+    let mut starts = Vec::new();
+    let mut symbols = BTreeMap::new();
+    let mut next = START;
+    for function in module.code.functions() {
+        starts.push(next);
+        symbols.insert(module.strings.get(function.symbol), next);
+        next += (u64::from(function.size) / START + 2) * START;
+    }
+    // What cannot be emitted is said by who emits it.
+    let sections = lowered.emit(&EmitOptions { frames: Frames::Debug }).ok()?;
+    let address = |symbol: &str| Some(symbols.get(symbol).copied().unwrap_or(next));
+    let bound = sections.bind(0, address).ok()?;
+    let section = bound.into_iter().find(|(id, _)| *id == SectionId::DebugFrame);
+    Some((section.map(|(_, bytes)| bytes).unwrap_or_default(), starts))
 }
 
 impl Site<'_, '_> {
@@ -155,11 +181,11 @@ impl Site<'_, '_> {
         }
     }
 
-    fn compare(
+    fn compare<M: Machine + reference::Machine + Clone>(
         &self,
         of: Of,
         pc: u32,
-        state: &State,
+        state: &M,
         seen: &mut (Vec<String>, Vec<String>),
     ) -> Result<Relation, Unknown> {
         let module = self.reference.module();
@@ -171,7 +197,7 @@ impl Site<'_, '_> {
         };
         let encoding = self.lowered.encoding();
         let index = FrameIndex::new(FrameSection::debug_frame(module.target, self.section));
-        let has_row = index.row_at(state.pc).is_ok_and(|row| row.is_some());
+        let has_row = index.row_at(self.start + u64::from(pc)).is_ok_and(|row| row.is_some());
         let mut evaluator = Evaluator::new(encoding, rules(encoding.dialect));
         let found = CallStack::new(state.clone(), module.target, evaluator.clone(), vec![index]);
         let Some(Found { bits, form }) = wanted else {

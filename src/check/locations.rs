@@ -6,13 +6,13 @@
 use super::state::State;
 use crate::dwarf::{Encoding, FixupKind};
 use crate::eval::{BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Location, Machine, Source};
-use crate::lower::{Degradation, EntryLocation, Lowered};
+use crate::lower::{Degradation, EntryLocation, FunctionPart, Lowered};
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{Id, Object, Text};
 use crate::target::Register;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
-use core::ops::Range;
+use core::ops::{Deref, Range};
 
 /// An expression, and the code in which it holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,17 +89,25 @@ const FIRST_PROCEDURE: u64 = 0x10_0000;
 impl Locations {
     /// Fills the gaps of what was lowered.
     pub fn of(lowered: &Lowered<'_, '_>) -> Locations {
+        Locations::with_symbols(lowered, &State::symbol)
+    }
+
+    /// Fills the gaps of what was lowered, with these addresses of symbols.
+    pub(super) fn with_symbols(lowered: &Lowered<'_, '_>, symbols: &dyn Fn(Text) -> u64) -> Locations {
+        let lowered = &Filled { lowered, symbols };
         let module = lowered.validated().module();
         let variables = module.variables.ids();
         let frame_base = |id: FunctionId| {
             let subprogram = module.subprograms.get(module.code.function(id)?.subprogram)?;
-            Some(entries(lowered, lowered.fragment(subprogram.frame_base?)))
+            let location = lowered.fragment(subprogram.frame_base?);
+            let own = parts(lowered, location).into_iter().find(|(function, _)| *function == id);
+            Some(own.map_or_else(|| entries(lowered, location), |(_, entries)| entries))
         };
         let functions = (0..module.code.len()).map(FunctionId::from_index);
         let procedures = lowered.procedures().iter().map(|procedure| Procedure {
             function: procedure.function,
             entries: entries(lowered, &procedure.location),
-            parts: parts(lowered, &procedure.location).collect(),
+            parts: parts(lowered, &procedure.location).into_iter().collect(),
         });
         let calls = module.code.functions().map(|function| {
             let calls = function.calls().iter().enumerate();
@@ -114,7 +122,7 @@ impl Locations {
         let objects = module.variables.ids().map(|id| (Object::Variable(id), lowered.location(id)));
         let objects = objects.chain(module.fragments.ids().map(|id| (Object::Fragment(id), lowered.fragment(id))));
         for (object, location) in objects {
-            own.extend(parts(lowered, location).map(|(function, entries)| ((object, function), entries)));
+            own.extend(parts(lowered, location).into_iter().map(|(function, entries)| ((object, function), entries)));
         }
         Locations {
             encoding: lowered.encoding(),
@@ -171,7 +179,20 @@ fn list_entry(entry: &Entry) -> ListEntry<'_> {
     ListEntry { range: bounded.then_some((u64::from(range.start), u64::from(range.end))), expression: bytes }
 }
 
-fn call(lowered: &Lowered<'_, '_>, function: FunctionId, index: usize) -> Call {
+/// What was lowered, and the addresses of symbols.
+struct Filled<'a, 'v, 'm> {
+    lowered: &'a Lowered<'v, 'm>,
+    symbols: &'a dyn Fn(Text) -> u64,
+}
+
+impl<'v, 'm> Deref for Filled<'_, 'v, 'm> {
+    type Target = Lowered<'v, 'm>;
+    fn deref(&self) -> &Lowered<'v, 'm> {
+        self.lowered
+    }
+}
+
+fn call(lowered: &Filled<'_, '_, '_>, function: FunctionId, index: usize) -> Call {
     let target = lowered.call_target(function, index);
     let arguments = lowered.call_parameters(function, index).iter().map(|parameter| {
         parameter.as_ref().map(|parameter| Argument {
@@ -186,7 +207,7 @@ fn call(lowered: &Lowered<'_, '_>, function: FunctionId, index: usize) -> Call {
     }
 }
 
-fn entries(lowered: &Lowered<'_, '_>, location: &EntryLocation) -> Vec<Entry> {
+fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<Entry> {
     match location {
         EntryLocation::Absent => Vec::new(),
         EntryLocation::Expression(expression) => {
@@ -206,26 +227,24 @@ fn entries(lowered: &Lowered<'_, '_>, location: &EntryLocation) -> Vec<Entry> {
 }
 
 /// What holds in single functions, in place of what holds in all other code.
-fn parts<'l>(
-    lowered: &'l Lowered<'_, '_>,
-    location: &EntryLocation,
-) -> impl Iterator<Item = (FunctionId, Vec<Entry>)> + use<'l> {
+fn parts(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<(FunctionId, Vec<Entry>)> {
     let all = match location {
         EntryLocation::PerFunction { parts, .. } => lowered.parts(parts.clone()),
         EntryLocation::Absent | EntryLocation::Expression(_) | EntryLocation::List(_) => &[],
     };
-    all.iter().map(|part| (part.function, entries(lowered, &EntryLocation::List(part.entries.clone()))))
+    let own = |part: &FunctionPart| entries(lowered, &EntryLocation::List(part.entries.clone()));
+    all.iter().map(|part| (part.function, own(part))).collect()
 }
 
 /// An expression with its gaps filled. What does not fit in a gap stays unfilled, and means nothing.
-fn filled(lowered: &Lowered<'_, '_>, expression: Range<u32>) -> Vec<u8> {
+fn filled(lowered: &Filled<'_, '_, '_>, expression: Range<u32>) -> Vec<u8> {
     let mut bytes = lowered.expression(expression.clone()).to_vec();
     for fixup in lowered.fixups(expression.clone()) {
         let mut fixup = *fixup;
         fixup.offset = fixup.offset.saturating_sub(expression.start as usize);
         let value = match fixup.kind {
             FixupKind::Address { symbol, addend } => {
-                let address = State::symbol(Text::from_index(symbol as usize)).wrapping_add(addend as u64);
+                let address = (lowered.symbols)(Text::from_index(symbol as usize)).wrapping_add(addend as u64);
                 let unused = 64 - u32::from(fixup.size.clamp(1, 8)) * 8;
                 address << unused >> unused
             }
@@ -240,9 +259,9 @@ fn filled(lowered: &Lowered<'_, '_>, expression: Range<u32>) -> Vec<u8> {
 }
 
 /// A machine state, with the entries and base types that expressions refer to.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Consumer<'a> {
-    pub(super) state: &'a State,
+    pub(super) state: &'a dyn Machine,
     pub(super) locations: &'a Locations,
     /// The procedures, by [`Locations::lists`].
     pub(super) lists: &'a [Vec<ListEntry<'a>>],
@@ -295,7 +314,7 @@ impl Machine for Consumer<'_> {
         let own = self.function.and_then(|function| self.locations.frame_bases.get(function.index()));
         match own.and_then(Option::as_ref) {
             Some(entries) => {
-                let pc = u32::try_from(self.state.pc).ok()?;
+                let pc = u32::try_from(self.state.pc()?).ok()?;
                 let here = entries.iter().find(|entry| entry.range.contains(pc))?;
                 Some(Source::Expression(&here.bytes))
             }

@@ -2,12 +2,12 @@
 
 use super::compare::{self, Comparison, Relation};
 use super::locations::{Consumer, Entry, Locations};
-use super::reference::{At, Found, Reference, Unknown};
+use super::reference::{self, At, Found, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{Frame, State, mix};
 use super::{Options, rules};
 use crate::dwarf::{self, NoNames};
-use crate::eval::{Evaluator, ListEntry, Location, NormalForm};
+use crate::eval::{EvalError, Evaluator, ListEntry, Location, NormalForm};
 use crate::expr::{DIExpr, Operand};
 use crate::markers::{FunctionView, Referrer};
 use crate::metadata::Object;
@@ -18,6 +18,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// The random program counters that are tried in each function, besides boundaries.
 const RANDOM_PCS: u64 = 3;
@@ -74,6 +75,21 @@ pub(super) struct Checked<'a, 'm> {
     pub(super) during: Option<During>,
 }
 
+/// What came of an entry of a location list.
+pub(super) enum Lowered {
+    Found(NormalForm),
+    Failed(EvalError),
+}
+
+impl fmt::Display for Lowered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Lowered::Found(form) => form.fmt(f),
+            Lowered::Failed(error) => write!(f, "failure: {error}"),
+        }
+    }
+}
+
 /// The outcome of one comparison, with what was compared where that is asked for.
 struct Outcome {
     relation: Result<Relation, Unknown>,
@@ -102,11 +118,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
         let mut counts = Counts::default();
         for pc in program_counters.iter().copied() {
-            let is_weaker_allowed = locations.degradations.iter().any(|degradation| {
-                degradation.function.is_none_or(|of| Some(of) == function)
-                    && degradation.range.contains(pc)
-                    && made_of.iter().any(|object| degradation.subject == (*object).into())
-            });
+            let is_weaker_allowed = self.is_degraded(&made_of, pc);
             for number in 0..options.states.max(lanes.len() as u32) {
                 let key = mix(options.seed, function.map_or(u64::MAX, |function| function.index() as u64));
                 let mut state = State::new(module.target, mix(mix(key, u64::from(pc)), u64::from(number)));
@@ -177,7 +189,7 @@ impl<'a, 'm> Checked<'a, 'm> {
     }
 
     /// What the reference says, in a state.
-    fn wanted(&self, at: &mut At<'_, 'm>) -> Result<Found, Unknown> {
+    pub(super) fn wanted(&self, at: &mut At<'_, 'm>) -> Result<Found, Unknown> {
         let width = u64::from(self.site.module.target.address_bytes()) * 8;
         match self.used {
             Used::Passed(referrer) => at.passed(referrer),
@@ -211,19 +223,37 @@ impl<'a, 'm> Checked<'a, 'm> {
             }
             None => state.clone(),
         };
-        let consumer =
-            Consumer { state: &state_then, locations, lists, function: function.map(|function| function.id) };
-        let comparison = Comparison { machine: &consumer, state, order };
+        let function = function.map(|function| function.id);
+        let consumer = Consumer { state: &state_then, locations, lists, function };
+        let (relation, lowered) = self.lowered(&wanted, &consumer, state, pc, evaluator);
+        if describe {
+            outcome.reference.push(wanted.form.text(order));
+            outcome.lowered = lowered.iter().map(Lowered::to_string).collect();
+        }
+        outcome.relation = Ok(relation);
+        outcome
+    }
+
+    /// Evaluates what was lowered, and compares it with what the reference says in a state.
+    pub(super) fn lowered(
+        &self,
+        wanted: &Found,
+        consumer: &Consumer<'_>,
+        state: &dyn reference::Machine,
+        pc: u32,
+        evaluator: &mut Evaluator,
+    ) -> (Relation, Vec<Lowered>) {
+        let order = self.site.module.target.byte_order();
+        let comparison = Comparison { machine: consumer, state, order };
         // Where nothing says how large the object is, one bit tells whether it is anywhere.
         let bits = u128::from(wanted.bits.max(1));
         let most = compare::most_pointed_to(&wanted.form);
-        let mut found = Vec::new();
-        let mut failed = false;
+        let mut lowered = Vec::new();
         for entry in self.entries.iter().filter(|entry| entry.range.contains(pc)) {
             let location = match self.used {
-                Used::Place | Used::Passed(_) => evaluator.location(&consumer, &entry.bytes, &[]),
+                Used::Place | Used::Passed(_) => evaluator.location(consumer, &entry.bytes, &[]),
                 Used::Value => {
-                    let value = evaluator.value(&consumer, &entry.bytes, &[]);
+                    let value = evaluator.value(consumer, &entry.bytes, &[]);
                     value.map(|value| Location::implicit(&value.to_bytes(order)))
                 }
             };
@@ -231,23 +261,29 @@ impl<'a, 'm> Checked<'a, 'm> {
                 Ok(mut form) => {
                     comparison.drop_empty_pointers(&mut form, most, evaluator);
                     if !compare::is_undefined(&form) {
-                        found.push(form);
+                        lowered.push(Lowered::Found(form));
                     }
                 }
-                Err(error) => {
-                    failed = true;
-                    if describe {
-                        outcome.lowered.push(format!("failure: {error}"));
-                    }
-                }
+                Err(error) => lowered.push(Lowered::Failed(error)),
             }
         }
-        if describe {
-            outcome.reference.push(wanted.form.text(order));
-            outcome.lowered.extend(found.iter().map(NormalForm::to_string));
-        }
-        outcome.relation = Ok(comparison.places(&wanted.form, &found, failed, evaluator));
-        outcome
+        let failed = lowered.iter().any(|one| matches!(one, Lowered::Failed(_)));
+        let found = lowered.iter().filter_map(|one| match one {
+            Lowered::Found(form) => Some(form),
+            Lowered::Failed(_) => None,
+        });
+        let relation = comparison.places(&wanted.form, found, failed, evaluator);
+        (relation, lowered)
+    }
+
+    /// Whether lowering reported that the object is weaker at a program counter.
+    pub(super) fn is_degraded(&self, made_of: &BTreeSet<Object>, pc: u32) -> bool {
+        let function = self.site.function.map(|function| function.id);
+        self.site.locations.degradations.iter().any(|degradation| {
+            degradation.function.is_none_or(|of| Some(of) == function)
+                && degradation.range.contains(pc)
+                && made_of.iter().any(|object| degradation.subject == (*object).into())
+        })
     }
 
     fn operations(&self, pc: u32) -> Vec<String> {

@@ -50,7 +50,7 @@ mod text;
 
 pub use machine::Machine;
 pub use place::{Choice, Form, Origin, Pointee};
-pub use text::hex;
+pub use text::bytes;
 
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{FunctionId, FunctionView, Referrer};

@@ -42,6 +42,13 @@ impl Strings {
         Text::from_index(index as usize)
     }
 
+    /// The id of a string that is there.
+    pub fn find(&self, string: &str) -> Option<Text> {
+        let Strings { text, ends, table, hasher } = self;
+        let index = table.find(hasher.hash_one(string), |&index| at(text, ends, index as usize) == string)?;
+        Some(Text::from_index(*index as usize))
+    }
+
     /// The string with this id; empty where the id is of another module.
     pub fn get(&self, id: Text) -> &str {
         at(&self.text, &self.ends, id.index())

@@ -245,7 +245,13 @@ impl<'r, 'm> At<'r, 'm> {
                 let bits = self.type_bits(over.ty)?;
                 let distances = self.distances(&by, 8)?;
                 self.spend(distances.len() as u64 * 4)?;
-                let lay = |by| base.place.each(|base| overlaid(base, &over.place, u128::from(bits), by));
+                let whole = i128::from(self.type_bits(ty)?);
+                let lay = |by: i128| {
+                    let laid = base.place.each(|base| overlaid(base, &over.place, u128::from(bits), by));
+                    // What reaches past an end of the base is a failure, which who lays it in memory does not see.
+                    let strayed = by < 0 || by.saturating_add(bits.into()) > whole;
+                    laid.each(|place| Place { strayed: place.strayed || strayed, ..place.clone() })
+                };
                 typed(with_each(distances, lay), ty)
             }
             DIOp::AddrOf { space } => {

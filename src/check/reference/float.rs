@@ -62,7 +62,7 @@ fn store<F: Float>(value: F) -> Option<Vec<bool>> {
 
 /// The sign of a number, and its other bits; `None` for what is none.
 pub(super) fn number(format: Format, bits: &[bool]) -> Option<(bool, &[bool])> {
-    with!(format, F => drop(load::<F>(bits)?));
+    with!(format, F => load::<F>(bits).is_some()).then_some(())?;
     bits.split_last().map(|(sign, rest)| (*sign, rest))
 }
 

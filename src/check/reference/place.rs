@@ -424,6 +424,22 @@ impl Form {
         }
     }
 
+    /// The runs of something that is in one place, with their sizes in bits; `None` of what is in several.
+    pub fn runs(&self) -> Option<Vec<(u64, &Origin)>> {
+        match self {
+            Form::Run { bits, origin } => Some(alloc::vec![(*bits, origin)]),
+            Form::Sequence(forms) => {
+                let mut all = Vec::new();
+                for form in forms {
+                    all.extend(form.runs()?);
+                }
+                Some(all)
+            }
+            Form::OneOf(_) => None,
+            Form::Doubtful(form) => form.runs(),
+        }
+    }
+
     /// One behind the other, with what continues each other joined.
     fn sequence(forms: Vec<Form>) -> Form {
         let mut flat: Vec<Form> = Vec::new();
@@ -473,9 +489,21 @@ impl Form {
         }
     }
 
-    /// True where no bit is anywhere, without any failure.
+    /// True where evaluation fails in some part, wherever it looks, or fails strictly: the way to the place led out of its
+    /// storage.
+    pub fn fails(&self) -> bool {
+        match self {
+            Form::Run { origin, .. } => matches!(origin, Origin::Failed(_)),
+            Form::Sequence(forms) => forms.iter().any(Form::fails),
+            Form::OneOf(choices) => choices.iter().all(|choice| choice.form.fails()),
+            Form::Doubtful(_) => true,
+        }
+    }
+
+    /// True where no bit is anywhere, nor pointed to, without any failure.
     pub fn is_undefined(&self) -> bool {
         match self {
+            Form::Run { origin: Origin::Pointer { to, .. }, .. } => to.is_undefined(),
             Form::Run { origin, .. } => *origin == Origin::Undefined,
             Form::Sequence(forms) => forms.iter().all(Form::is_undefined),
             Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_undefined()),
@@ -553,8 +581,11 @@ pub(super) fn bit_of(byte: u8, index: u32, order: ByteOrder) -> bool {
 }
 
 impl Origin {
-    /// The bits that are there now.
-    pub(crate) fn read(&self, bits: u64, machine: &dyn Machine, order: ByteOrder) -> Reading {
+    /// The bits that are there now, of a run of so many, in the order of memory.
+    ///
+    /// # Errors
+    /// Why they cannot be read.
+    pub fn read(&self, bits: u64, machine: &dyn Machine, order: ByteOrder) -> Result<Vec<bool>, Fault> {
         match self {
             Origin::Undefined => Err(Fault::Undefined),
             Origin::Failed(fault) => Err(*fault),

@@ -17,15 +17,19 @@ fn offset(bits: u128) -> String {
     }
 }
 
-/// Known bits as the bytes of a storage, in which unused bits are 0.
-pub fn hex(bits: &[bool], order: ByteOrder) -> String {
+/// Bits in the order of memory as bytes, in which unused bits are 0.
+pub fn bytes(bits: &[bool], order: ByteOrder) -> Vec<u8> {
     let byte = |bits: &[bool]| {
         bits.iter().enumerate().fold(0u8, |byte, (index, bit)| {
             let place = if order == ByteOrder::Big { 7 - index } else { index };
             byte | u8::from(*bit) << place
         })
     };
-    bits.chunks(8).map(|bits| format!("{:02x}", byte(bits))).collect()
+    bits.chunks(8).map(byte).collect()
+}
+
+fn hex(bits: &[bool], order: ByteOrder) -> String {
+    bytes(bits, order).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 impl Form {

@@ -1,0 +1,533 @@
+//! Expectations: comments that begin with `;!` and state what must be true of the module in which they stand.
+//!
+//! ```text
+//!   ;! f+0x10 with rsp=0x7000: x = mem(0)+0x7010
+//!      place   machine         subject  location
+//! ```
+//!
+//! `docs/text-format.md`, section 7, has the syntax. Each is checked against the [reference](mod@super::reference) meaning of
+//! the metadata, and against what was lowered: there the object is where the reference has it on the expectation's machine,
+//! or it is weaker and lowering reported that.
+//!
+//! ```
+//! use dwarfsmith::check::expect::Expectations;
+//! use dwarfsmith::text;
+//!
+//! let source = r#"
+//! target "x86_64"
+//! define @f size 0x10 !dbg !2 {
+//! bb0 @ 0x0:
+//!   0x4: dbg.def !20, %reg(rax)
+//! }
+//! !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+//! !1 = !DIFile(filename: "f.c", directory: "/src")
+//! !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+//! !3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+//! !10 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !3)
+//! !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+//! ;! f+0x0..0x4: x = undef
+//! ;! f+0x4..0x10: x = reg(0)+0
+//! ;! f+0x8: x = reg(3)+0
+//! "#;
+//! let parsed = text::parse(source)?;
+//! let expectations = Expectations::read(source, &parsed).unwrap_or_else(|errors| panic!("{errors:?}"));
+//! let validated = parsed.module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+//! let failures = expectations.against_reference(&validated);
+//! assert_eq!(failures.len(), 1);
+//! assert_eq!((failures[0].line, failures[0].got.as_str()), (15, "reg(0)+0"));
+//! # Ok::<(), Vec<text::ParseError>>(())
+//! ```
+
+mod form;
+mod machine;
+mod parse;
+
+pub use form::Location;
+pub use machine::Given;
+
+use super::compare::Relation;
+use super::frames::{self, Of};
+use super::locations::{Consumer, Locations};
+use super::object::{Checked, Site, Used};
+use super::reference::{Found, Reference, Unknown};
+use super::{Options, reference_of, rules, shared};
+use crate::eval::Evaluator;
+use crate::lower::Lowered;
+use crate::markers::{FunctionId, FunctionView};
+use crate::metadata::{Object, Text};
+use crate::module::Module;
+use crate::target::Register;
+use crate::text::Parsed;
+use crate::validate::{Node, Validated};
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+/// Where an expectation is of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Place {
+    /// Positions of a function: byte offsets, half-open.
+    Function { function: String, first: u32, end: u32 },
+    /// A program counter in no function.
+    Elsewhere,
+}
+
+/// Something that the machine holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Known {
+    Register { register: String, on_entry: bool, bytes: Vec<u8>, line: usize, column: usize },
+    Memory { space: u64, address: u64, bytes: Vec<u8> },
+    Symbol { symbol: String, address: u64 },
+    Cfa(u64),
+    Object(u64),
+    Thread(u64),
+}
+
+/// What an expectation is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Subject {
+    Named { name: String, line: Option<u32> },
+    Node(u32),
+    Cfa,
+    Caller { register: String, line: usize, column: usize },
+}
+
+/// A line's expectation, before its names are looked up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Expectation {
+    line: usize,
+    column: usize,
+    /// As it is written, without the start of the comment.
+    text: String,
+    place: Place,
+    lane: u64,
+    iteration: u64,
+    known: Vec<Known>,
+    subject: Subject,
+    want: Location,
+}
+
+/// A line that begins as an expectation and is none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExpectationError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub kind: ExpectationErrorKind,
+}
+
+/// What is wrong with an expectation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ExpectationErrorKind {
+    /// Something else stands where this would have fitted.
+    Expected {
+        /// What stands there.
+        found: String,
+        /// What would have fitted.
+        expected: &'static str,
+    },
+    /// A name that names nothing.
+    Unknown {
+        /// What was looked for.
+        what: &'static str,
+        /// The name.
+        name: String,
+    },
+    /// A name that several objects have: write `NAME@LINE` or the node's number.
+    Ambiguous {
+        /// The name.
+        name: String,
+    },
+    /// A range of positions without any, or with some that the function does not have.
+    Range,
+}
+
+impl fmt::Display for ExpectationErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ExpectationErrorKind::Expected { found, expected } => write!(f, "found `{found}`, expected {expected}"),
+            ExpectationErrorKind::Unknown { what, name } => write!(f, "there is no {what} `{name}`"),
+            ExpectationErrorKind::Ambiguous { name } => {
+                write!(f, "several objects are called `{name}`; write `{name}@LINE` or the number of the node")
+            }
+            ExpectationErrorKind::Range => f.write_str("the function has no such positions"),
+        }
+    }
+}
+
+impl fmt::Display for ExpectationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.kind)
+    }
+}
+
+impl core::error::Error for ExpectationError {}
+
+/// What an expectation is about, found in the module.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum About {
+    Object(Object),
+    Frame(Of),
+}
+
+/// An expectation whose names have been looked up.
+#[derive(Clone, Debug)]
+struct Resolved {
+    line: usize,
+    column: usize,
+    text: String,
+    /// The function, and its positions.
+    place: Option<(FunctionId, u32, u32)>,
+    machine: Given,
+    about: About,
+    want: Location,
+}
+
+/// The expectations of a module.
+#[derive(Clone, Debug, Default)]
+pub struct Expectations {
+    all: Vec<Resolved>,
+}
+
+/// An expectation that does not hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// The expectation, as it is written.
+    pub expectation: String,
+    /// The first position at which it does not hold, a byte offset from the start of the function; `None` elsewhere.
+    pub position: Option<u32>,
+    /// The location that is expected, in normal form.
+    pub want: String,
+    /// What there is, in normal form, or why there is nothing.
+    pub got: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Failure { line, column, expectation, position, want, got } = self;
+        write!(f, "{line}:{column}: `{expectation}` does not hold")?;
+        if let Some(position) = position {
+            write!(f, " at {position:#x}")?;
+        }
+        write!(f, ": want {want}, got {got}")
+    }
+}
+
+impl Expectations {
+    /// Reads the expectations in the text of a module.
+    ///
+    /// # Errors
+    /// Every line that begins as an expectation and is none, or that names what the module does not have.
+    pub fn read(source: &str, parsed: &Parsed) -> Result<Expectations, Vec<ExpectationError>> {
+        let (expectations, mut errors) = parse::parse(source);
+        let mut all = Vec::new();
+        if !expectations.is_empty() {
+            let names = Names::new(source, parsed);
+            for expectation in expectations {
+                match names.resolve(expectation) {
+                    Ok(resolved) => all.push(resolved),
+                    Err(error) => errors.push(error),
+                }
+            }
+        }
+        errors.sort_by_key(|error| (error.line, error.column));
+        if errors.is_empty() { Ok(Expectations { all }) } else { Err(errors) }
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// True where there are none.
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Those that do not hold by the reference meaning of the metadata, in the order of lines.
+    pub fn against_reference(&self, validated: &Validated<'_>) -> Vec<Failure> {
+        let reference = reference_of(validated);
+        let mut failures = Vec::new();
+        for expectation in &self.all {
+            for place in expectation.places() {
+                if let Err(got) = expectation.holds(&reference, place) {
+                    failures.push(expectation.failure(place, got));
+                    break;
+                }
+            }
+        }
+        failures
+    }
+
+    /// Those that do not hold of what was lowered, in the order of lines: the object is neither where it must be, nor reported
+    /// as degraded. Fragments that nothing but arguments refer to have no location of their own there.
+    pub fn against_lowered(&self, lowered: &Lowered<'_, '_>) -> Vec<Failure> {
+        let validated = lowered.validated();
+        let reference = reference_of(validated);
+        let uses = Uses::new(validated);
+        let mut failures = Vec::new();
+        for expectation in &self.all {
+            let symbols = |symbol: Text| expectation.machine.address(symbol);
+            let locations = Locations::with_symbols(lowered, &symbols);
+            for place in expectation.places() {
+                let result = match expectation.about {
+                    About::Frame(of) => expectation.frame(&reference, lowered, of, place),
+                    About::Object(object) => match uses.of(validated, object, place) {
+                        Some(used) => expectation.lowered(&reference, &locations, object, used, place),
+                        None => break,
+                    },
+                };
+                if let Err(got) = result {
+                    failures.push(expectation.failure(place, got));
+                    break;
+                }
+            }
+        }
+        failures
+    }
+}
+
+/// A function and a position, or neither.
+type At = Option<(FunctionId, u32)>;
+
+impl Resolved {
+    fn places(&self) -> impl Iterator<Item = At> + use<> {
+        let (function, first, end) = match self.place {
+            Some((function, first, end)) => (Some(function), first, end),
+            None => (None, 0, 1),
+        };
+        (first..end).map(move |pc| function.map(|function| (function, pc)))
+    }
+
+    fn failure(&self, place: At, got: String) -> Failure {
+        Failure {
+            line: self.line,
+            column: self.column,
+            expectation: self.text.clone(),
+            position: place.map(|(_, pc)| pc),
+            want: self.text.rsplit(" = ").next().unwrap_or("").to_string(),
+            got,
+        }
+    }
+
+    fn machine(&self, pc: u64) -> Given {
+        Given { pc, ..self.machine.clone() }
+    }
+
+    fn found(&self, reference: &Reference<'_>, place: At) -> Result<Option<Found>, Unknown> {
+        let mut at = reference.at(place, &self.machine);
+        match self.about {
+            About::Object(object) => at.object(object).map(Some),
+            About::Frame(Of::Cfa) => at.frame_address(),
+            About::Frame(Of::Caller(register)) => at.caller(register),
+        }
+    }
+
+    /// Whether the reference says so too; else what it says.
+    fn holds(&self, reference: &Reference<'_>, place: At) -> Result<(), String> {
+        let order = reference.module().target.byte_order();
+        match self.found(reference, place) {
+            Ok(Some(found)) if found.bits > form::MOST_BITS => Err("an object that is too large".to_string()),
+            Ok(Some(found)) => {
+                let is_said = match &self.want {
+                    // Nothing is to be shown of what cannot be read because it is nowhere.
+                    Location::Undefined => found.form.is_undefined() || is_unread(&found),
+                    want => want.is(&found.form, order),
+                };
+                if is_said { Ok(()) } else { Err(found.form.text(order)) }
+            }
+            Ok(None) if self.want == Location::Undefined => Ok(()),
+            Ok(None) => Err("nothing: the function has no frame rules".to_string()),
+            Err(unknown) => Err(unknown.to_string()),
+        }
+    }
+
+    fn lowered(
+        &self,
+        reference: &Reference<'_>,
+        locations: &Locations,
+        object: Object,
+        used: Used,
+        place: At,
+    ) -> Result<(), String> {
+        let module = reference.module();
+        let function = place.and_then(|(function, _)| module.code.function(function));
+        let pc = place.map_or(0, |(_, pc)| pc);
+        let lists = &locations.lists(place.map(|(function, _)| function))[..];
+        let options = Options::default();
+        let site = Site { module, function, locations, lists, reference, lanes: &[], options };
+        let checked = Checked::new(&site, object, used);
+        let machine = self.machine(u64::from(pc));
+        let mut at = reference.at(place, &machine);
+        // What the reference does not know has failed already.
+        let Ok(wanted) = checked.wanted(&mut at) else { return Ok(()) };
+        let consumer = Consumer { state: &machine, locations, lists, function: function.map(|function| function.id) };
+        let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
+        let (relation, found) = checked.lowered(&wanted, &consumer, &machine, pc, &mut evaluator);
+        let made_of = reference.made_of(object);
+        match relation {
+            Relation::Exact => return Ok(()),
+            Relation::Weaker if checked.is_degraded(&made_of, pc) => return Ok(()),
+            Relation::Weaker | Relation::Different => {}
+        }
+        let found: Vec<String> = found.iter().map(ToString::to_string).collect();
+        let found = if found.is_empty() { "nothing".to_string() } else { found.join(", ") };
+        let report = if relation == Relation::Weaker { ", and no degradation was reported" } else { "" };
+        Err(format!("{found}{report}"))
+    }
+
+    fn frame(&self, reference: &Reference<'_>, lowered: &Lowered<'_, '_>, of: Of, place: At) -> Result<(), String> {
+        let Some((id, pc)) = place else { return Ok(()) };
+        let Some(function) = reference.module().code.function(id) else { return Ok(()) };
+        let machine = |address: u64| self.machine(address);
+        match frames::compare_on(reference, lowered, function, of, pc, &machine) {
+            None | Some((Err(_) | Ok(Relation::Exact), ..)) | Some((Ok(Relation::Weaker), true, _)) => Ok(()),
+            Some((_, _, got)) => Err(got),
+        }
+    }
+}
+
+/// True where nothing can be read of what an object is made of, because that is nowhere.
+fn is_unread(found: &Found) -> bool {
+    let nowhere = |bit: &form::Bit<_>| matches!(bit, form::Bit::Undefined | form::Bit::Failed);
+    found.form.fault() == Some(super::reference::Fault::Undefined)
+        && form::bits_of(&found.form, crate::target::ByteOrder::Little).iter().all(|bits| bits.iter().all(nowhere))
+}
+
+/// What objects are used for in what is lowered.
+struct Uses {
+    shared: BTreeMap<Object, Used>,
+}
+
+impl Uses {
+    fn new(validated: &Validated<'_>) -> Uses {
+        Uses { shared: shared(validated).into_iter().collect() }
+    }
+
+    /// What an object is used for at a place; `None` where nothing of it is lowered there.
+    fn of(&self, validated: &Validated<'_>, object: Object, place: At) -> Option<Used> {
+        if let Some(used) = self.shared.get(&object) {
+            return Some(*used);
+        }
+        let module = validated.module();
+        let function: FunctionView<'_> = module.code.function(place?.0)?;
+        match object {
+            Object::Variable(id) => {
+                let mut own = validated.index().variables(function.subprogram);
+                own.any(|own| own == id).then_some(Used::Place)
+            }
+            Object::Fragment(id) => {
+                let subprogram = module.subprograms.get(function.subprogram)?;
+                subprogram.fragments().any(|own| own == id).then_some(Used::Place)
+            }
+            Object::Code(_) => None,
+        }
+    }
+}
+
+/// Names of a module.
+struct Names<'p> {
+    module: &'p Module,
+    /// By the numbers of their nodes in the text.
+    nodes: BTreeMap<u32, Object>,
+}
+
+impl<'p> Names<'p> {
+    fn new(source: &str, parsed: &'p Parsed) -> Names<'p> {
+        let module = &parsed.module;
+        let variables = module.variables.ids().map(|id| (Object::Variable(id), Node::Variable(id)));
+        let fragments = module.fragments.ids().map(|id| (Object::Fragment(id), Node::Fragment(id)));
+        let codes = module.codes.ids().map(|id| (Object::Code(id), Node::Code(id)));
+        let mut nodes = BTreeMap::new();
+        for (object, node) in variables.chain(fragments).chain(codes) {
+            let Some(span) = parsed.source_map.span(node) else { continue };
+            let start = source.get(..span.start).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);
+            let digits = source.get(start..).unwrap_or("").trim_start().strip_prefix('!').unwrap_or("");
+            let end = digits.find(|next: char| !next.is_ascii_digit()).unwrap_or(digits.len());
+            if let Some(number) = digits.get(..end).and_then(|digits| digits.parse().ok()) {
+                nodes.entry(number).or_insert(object);
+            }
+        }
+        Names { module, nodes }
+    }
+
+    fn resolve(&self, expectation: Expectation) -> Result<Resolved, ExpectationError> {
+        let Expectation { line, column, text, place, lane, iteration, known, subject, want } = expectation;
+        let error = |kind| ExpectationError { line, column, kind };
+        let unknown = |what, name: &str| error(ExpectationErrorKind::Unknown { what, name: name.to_string() });
+        let place = match place {
+            Place::Elsewhere => None,
+            Place::Function { function: name, first, end } => {
+                let mut functions = self.module.code.functions();
+                let function = functions.find(|function| self.module.strings.get(function.symbol) == name);
+                let function = function.ok_or_else(|| unknown("function", &name))?;
+                if first >= end || end > function.size {
+                    return Err(error(ExpectationErrorKind::Range));
+                }
+                Some((function.id, first, end))
+            }
+        };
+        let mut machine = Given { lane, iteration, ..Given::new(self.module.target) };
+        for known in known {
+            match known {
+                Known::Register { register, on_entry, bytes, line, column } => {
+                    let number = self.register(register, line, column)?.0;
+                    machine.registers.insert((number, on_entry), bytes);
+                }
+                Known::Memory { space, address, bytes } => {
+                    for (byte, at) in bytes.into_iter().zip(0..) {
+                        machine.memory.insert((space, address.wrapping_add(at)), byte);
+                    }
+                }
+                Known::Symbol { symbol, address } => {
+                    let text = self.symbol(&symbol).ok_or_else(|| unknown("symbol", &symbol))?;
+                    machine.symbols.insert(text, address);
+                }
+                Known::Cfa(address) => machine.cfa = Some(address),
+                Known::Object(address) => machine.object = Some(address),
+                Known::Thread(address) => machine.thread = Some(address),
+            }
+        }
+        let about = match subject {
+            Subject::Cfa => About::Frame(Of::Cfa),
+            Subject::Caller { register, line, column } => {
+                About::Frame(Of::Caller(self.register(register, line, column)?))
+            }
+            Subject::Node(number) => {
+                let object = self.nodes.get(&number).copied();
+                About::Object(object.ok_or_else(|| unknown("object", &format!("!{number}")))?)
+            }
+            Subject::Named { name, line: declared } => {
+                let mut found = self.module.variables.iter().filter(|(_, node)| {
+                    let own = self.module.variable_name(node).map(|own| self.module.strings.get(own));
+                    own == Some(name.as_str()) && declared.is_none_or(|line| line == node.line)
+                });
+                let first = found.next().ok_or_else(|| unknown("object", &name))?;
+                if found.next().is_some() {
+                    return Err(error(ExpectationErrorKind::Ambiguous { name }));
+                }
+                About::Object(Object::Variable(first.0))
+            }
+        };
+        Ok(Resolved { line, column, text, place, machine, about, want })
+    }
+
+    fn register(&self, name: String, line: usize, column: usize) -> Result<Register, ExpectationError> {
+        let kind = |name| ExpectationErrorKind::Unknown { what: "register", name };
+        self.module.target.register(&name).ok_or_else(|| ExpectationError { line, column, kind: kind(name) })
+    }
+
+    /// A symbol that the module names.
+    fn symbol(&self, name: &str) -> Option<Text> {
+        self.module.strings.find(name)
+    }
+}

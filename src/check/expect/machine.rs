@@ -1,0 +1,189 @@
+//! The machine of an expectation: what is said of it, and numbers that nothing else holds.
+
+use crate::check::reference;
+use crate::check::state::mix;
+use crate::eval::{Location, Machine, Source};
+use crate::metadata::Text;
+use crate::target::{ByteOrder, Register, Target};
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+
+/// A machine with what is known of it.
+#[derive(Clone, Debug)]
+pub struct Given {
+    pub(super) target: Target,
+    /// The program counter, as a consumer counts it.
+    pub(super) pc: u64,
+    pub(super) lane: u64,
+    pub(super) iteration: u64,
+    /// By number, and whether on entry; the least significant byte first.
+    pub(super) registers: BTreeMap<(u16, bool), Vec<u8>>,
+    /// Single bytes, by address space and address.
+    pub(super) memory: BTreeMap<(u64, u64), u8>,
+    pub(super) symbols: BTreeMap<Text, u64>,
+    pub(super) cfa: Option<u64>,
+    pub(super) object: Option<u64>,
+    pub(super) thread: Option<u64>,
+}
+
+// What a number that nothing else holds is for.
+const REGISTER: u64 = 1;
+const ON_ENTRY: u64 = 2;
+const MEMORY: u64 = 3;
+
+/// The frame whose registers have the values that they had on entry to the function.
+const ENTRY_FRAME: u32 = 1;
+
+impl Given {
+    pub(super) fn new(target: Target) -> Given {
+        Given {
+            target,
+            pc: 0,
+            lane: 0,
+            iteration: 0,
+            registers: BTreeMap::new(),
+            memory: BTreeMap::new(),
+            symbols: BTreeMap::new(),
+            cfa: None,
+            object: None,
+            thread: None,
+        }
+    }
+
+    /// The bytes of a register, the least significant first.
+    fn bytes(&self, number: u16, on_entry: bool) -> Option<Vec<u8>> {
+        let size = self.target.register_bits(Register(number))?.div_ceil(8) as usize;
+        if let Some(known) = self.registers.get(&(number, on_entry)) {
+            let mut bytes = known.clone();
+            bytes.resize(size, 0);
+            return Some(bytes);
+        }
+        let key = mix(if on_entry { ON_ENTRY } else { REGISTER }, number.into());
+        let byte = |at: u64| (mix(key, at / 8) >> (at % 8 * 8)) as u8;
+        Some((0..size as u64).map(byte).collect())
+    }
+
+    fn byte(&self, space: u64, address: u64) -> u8 {
+        let unknown = || mix(mix(MEMORY, space), address) as u8;
+        self.memory.get(&(space, address)).copied().unwrap_or_else(unknown)
+    }
+
+    fn cfa_or_other(&self) -> u64 {
+        self.cfa.unwrap_or(0x7ac5_3b18)
+    }
+
+    /// The address of a symbol.
+    pub(super) fn address(&self, symbol: Text) -> u64 {
+        let other = || 0x6810_0000 + 0x10_0000 * symbol.index() as u64;
+        self.symbols.get(&symbol).copied().unwrap_or_else(other)
+    }
+}
+
+impl reference::Machine for Given {
+    fn register(&self, number: u16) -> Option<Vec<u8>> {
+        self.bytes(number, false)
+    }
+
+    fn entry_register(&self, number: u16) -> Option<Vec<u8>> {
+        self.bytes(number, true)
+    }
+
+    fn memory(&self, space: u64, address: u64) -> Option<u8> {
+        Some(self.byte(space, address))
+    }
+
+    fn lane(&self) -> Option<u64> {
+        Some(self.lane)
+    }
+
+    fn iteration(&self) -> Option<u64> {
+        Some(self.iteration)
+    }
+
+    fn cfa(&self) -> Option<u64> {
+        Some(self.cfa_or_other())
+    }
+
+    fn thread(&self) -> Option<u64> {
+        Some(self.thread.unwrap_or(0x5dd4_9a40))
+    }
+
+    fn object(&self) -> Option<u64> {
+        Some(self.object.unwrap_or(0x5b3e_17c8))
+    }
+
+    fn symbol(&self, symbol: Text) -> Option<u64> {
+        Some(self.address(symbol))
+    }
+}
+
+impl Machine for Given {
+    fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
+        if frame <= ENTRY_FRAME { self.target.register_bits(register).map(u64::from) } else { None }
+    }
+
+    fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
+        let Some(mut bytes) = self.bytes(register.0, frame == ENTRY_FRAME) else { return false };
+        if self.target.byte_order() == ByteOrder::Big {
+            bytes.reverse();
+        }
+        let from = usize::try_from(offset).unwrap_or(usize::MAX);
+        match bytes.get(from..from.saturating_add(into.len())) {
+            Some(bytes) if frame <= ENTRY_FRAME => {
+                into.copy_from_slice(bytes);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
+        for (byte, at) in into.iter_mut().zip(0..) {
+            *byte = self.byte(space, address.wrapping_add(at));
+        }
+        true
+    }
+
+    fn address_space_bytes(&self, space: u64) -> Option<u8> {
+        let spaces = self.target.description().address_spaces;
+        spaces.iter().find(|info| info.dwarf == space).map(|info| (info.pointer_bits / 8) as u8)
+    }
+
+    fn pc(&self) -> Option<u64> {
+        Some(self.pc)
+    }
+
+    fn lane(&self) -> Option<u64> {
+        Some(self.lane)
+    }
+
+    fn iteration(&self) -> Option<u64> {
+        Some(self.iteration)
+    }
+
+    fn object(&self) -> Option<Source<'_>> {
+        let address = reference::Machine::object(self)?;
+        Some(Source::Location(Location::memory(0, address, self.target.address_bytes())))
+    }
+
+    fn entry_frame(&self, frame: u32) -> Option<u32> {
+        (frame == 0).then_some(ENTRY_FRAME)
+    }
+
+    fn thread_local(&self, offset: u64) -> Option<Location> {
+        let bytes = self.target.address_bytes();
+        let unused = 64 - u32::from(bytes.clamp(1, 8)) * 8;
+        let start = reference::Machine::thread(self)?;
+        Some(Location::memory(0, start.wrapping_add(offset) << unused >> unused, bytes))
+    }
+
+    fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
+        self.canonical_frame_address(frame)
+    }
+
+    fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
+        let space = self.target.description().cfa_address_space;
+        let bytes = self.address_space_bytes(space).unwrap_or(self.target.address_bytes());
+        (frame == 0).then(|| Source::Location(Location::memory(space, self.cfa_or_other(), bytes)))
+    }
+}

@@ -1,0 +1,359 @@
+//! The text of an expectation.
+
+use super::form::Location;
+use super::{Expectation, ExpectationError, ExpectationErrorKind, Known, Place, Subject};
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// How deep locations may be nested.
+const DEEPEST: u32 = 16;
+
+/// Every line's expectation.
+pub(super) fn parse(source: &str) -> (Vec<Expectation>, Vec<ExpectationError>) {
+    let (mut expectations, mut errors) = (Vec::new(), Vec::new());
+    for (line, text) in (1..).zip(source.lines()) {
+        let Some(start) = comment(text).filter(|start| text[*start..].starts_with(";!")) else { continue };
+        let mut cursor = Cursor { text, at: start + 2, line };
+        match cursor.expectation(start) {
+            Ok(expectation) => expectations.push(expectation),
+            Err(error) => errors.push(error),
+        }
+    }
+    (expectations, errors)
+}
+
+/// Where a line's comment begins.
+fn comment(text: &str) -> Option<usize> {
+    let mut quoted = false;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'"' => quoted = !quoted,
+            b';' if !quoted => return Some(at),
+            _ => {}
+        }
+    }
+    None
+}
+
+struct Cursor<'t> {
+    text: &'t str,
+    at: usize,
+    line: usize,
+}
+
+type Parse<T> = Result<T, ExpectationError>;
+
+impl<'t> Cursor<'t> {
+    fn rest(&self) -> &'t str {
+        self.text.get(self.at..).unwrap_or("")
+    }
+
+    fn skip(&mut self) {
+        let rest = self.rest();
+        self.at += rest.len() - rest.trim_start().len();
+    }
+
+    fn column(&self) -> usize {
+        self.text.get(..self.at).map_or(0, |before| before.chars().count()) + 1
+    }
+
+    fn expected<T>(&self, expected: &'static str) -> Parse<T> {
+        let rest = self.rest().trim_start();
+        let end = rest.char_indices().map(|(at, _)| at).chain([rest.len()]).take(17).last().unwrap_or(0);
+        let found = match rest.get(..end).unwrap_or("") {
+            "" => "the end of the line".to_string(),
+            found => found.to_string(),
+        };
+        let kind = ExpectationErrorKind::Expected { found, expected };
+        Err(ExpectationError { line: self.line, column: self.column(), kind })
+    }
+
+    /// Takes a piece of text, if it is next.
+    fn eat(&mut self, text: &str) -> bool {
+        self.skip();
+        let is_next = self.rest().starts_with(text);
+        if is_next {
+            self.at += text.len();
+        }
+        is_next
+    }
+
+    fn need(&mut self, text: &str, expected: &'static str) -> Parse<()> {
+        if self.eat(text) { Ok(()) } else { self.expected(expected) }
+    }
+
+    /// Takes a word, if it is next and nothing that could be part of it follows.
+    fn keyword(&mut self, word: &str) -> bool {
+        self.skip();
+        let ends = |rest: &str| !rest.starts_with(|next: char| next.is_alphanumeric() || next == '_');
+        let is_next = self.rest().strip_prefix(word).is_some_and(ends);
+        if is_next {
+            self.at += word.len();
+        }
+        is_next
+    }
+
+    /// What is next, as long as it is made of these.
+    fn run(&mut self, of: impl Fn(char) -> bool) -> &'t str {
+        self.skip();
+        let rest = self.rest();
+        let end = rest.find(|next| !of(next)).unwrap_or(rest.len());
+        self.at += end;
+        rest.get(..end).unwrap_or("")
+    }
+
+    fn number(&mut self) -> Parse<u128> {
+        self.skip();
+        let from = self.at;
+        let digits = self.run(|next| next.is_ascii_alphanumeric());
+        let number = match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+            Some(hex) => u128::from_str_radix(hex, 16),
+            None => digits.parse(),
+        };
+        let starts = digits.starts_with(|first: char| first.is_ascii_digit());
+        match number {
+            Ok(number) if starts => Ok(number),
+            _ => {
+                self.at = from;
+                self.expected("a number")
+            }
+        }
+    }
+
+    fn small<T: TryFrom<u128>>(&mut self) -> Parse<T> {
+        self.skip();
+        let from = self.at;
+        match T::try_from(self.number()?) {
+            Ok(number) => Ok(number),
+            Err(_) => {
+                self.at = from;
+                self.expected("a smaller number")
+            }
+        }
+    }
+
+    /// A name: in quotes, or up to what cannot be part of one.
+    fn name(&mut self, ends: &[char], expected: &'static str) -> Parse<String> {
+        self.skip();
+        if self.rest().starts_with('"') {
+            let rest = self.rest().get(1..).unwrap_or("");
+            let Some(end) = rest.find('"') else { return self.expected("a closing quote") };
+            self.at += end + 2;
+            return Ok(rest.get(..end).unwrap_or("").to_string());
+        }
+        let name = self.run(|next| !ends.contains(&next) && !next.is_whitespace());
+        if name.is_empty() { self.expected(expected) } else { Ok(name.to_string()) }
+    }
+
+    fn expectation(&mut self, start: usize) -> Parse<Expectation> {
+        self.skip();
+        let column = self.text.get(..start).map_or(0, |before| before.chars().count()) + 1;
+        let text = self.rest().trim_end().to_string();
+        let place = match self.keyword("elsewhere") {
+            true => Place::Elsewhere,
+            false => {
+                let function = self.name(&['+', ':'], "a function, or `elsewhere`")?;
+                self.need("+", "`+` and an offset")?;
+                let first: u32 = self.small()?;
+                let end = if self.eat("..") { self.small()? } else { first.saturating_add(1) };
+                Place::Function { function, first, end }
+            }
+        };
+        let mut lane = 0;
+        let mut iteration = 0;
+        loop {
+            if self.keyword("lane") {
+                lane = self.small()?;
+            } else if self.keyword("iteration") {
+                iteration = self.small()?;
+            } else {
+                break;
+            }
+        }
+        let mut known = Vec::new();
+        if self.keyword("with") {
+            loop {
+                known.push(self.known()?);
+                if !self.eat(",") {
+                    break;
+                }
+            }
+        }
+        self.need(":", "`:` and what is expected")?;
+        let subject = self.subject()?;
+        self.need("=", "`=` and a location")?;
+        let want = self.location(0)?;
+        self.skip();
+        if !self.rest().is_empty() {
+            return self.expected("the end of the line");
+        }
+        Ok(Expectation { line: self.line, column, text, place, lane, iteration, known, subject, want })
+    }
+
+    fn known(&mut self) -> Parse<Known> {
+        self.skip();
+        if self.eat("[") {
+            let mut space = 0;
+            let mut address: u64 = self.small()?;
+            if self.eat(":") {
+                space = address;
+                address = self.small()?;
+            }
+            self.need("]", "`]`")?;
+            self.need("=", "`=`")?;
+            return Ok(Known::Memory { space, address, bytes: self.bytes()? });
+        }
+        if self.eat("@") {
+            let symbol = self.name(&['=', ',', ':'], "a symbol")?;
+            self.need("=", "`=`")?;
+            return Ok(Known::Symbol { symbol, address: self.small()? });
+        }
+        let (line, column) = (self.line, self.column());
+        let name = self.name(&['=', ',', ':'], "a register, or what else is known")?;
+        self.need("=", "`=`")?;
+        Ok(match name.as_str() {
+            "cfa" => Known::Cfa(self.small()?),
+            "object" => Known::Object(self.small()?),
+            "thread" => Known::Thread(self.small()?),
+            _ => {
+                let (register, on_entry) = match name.strip_prefix("entry.") {
+                    Some(register) => (register.to_string(), true),
+                    None => (name, false),
+                };
+                self.skip();
+                let bytes =
+                    if self.rest().starts_with('<') { self.bytes()? } else { self.number()?.to_le_bytes().to_vec() };
+                Known::Register { register, on_entry, bytes, line, column }
+            }
+        })
+    }
+
+    /// `<01 02 …>`.
+    fn bytes(&mut self) -> Parse<Vec<u8>> {
+        self.need("<", "`<` and bytes")?;
+        let mut digits = String::new();
+        while !self.eat(">") {
+            let more = self.run(|next| next.is_ascii_hexdigit());
+            if more.is_empty() {
+                return self.expected("a byte, or `>`");
+            }
+            digits.push_str(more);
+        }
+        self.hex(&digits)
+    }
+
+    fn hex(&self, digits: &str) -> Parse<Vec<u8>> {
+        let pairs = digits.as_bytes().chunks(2).map(|pair| {
+            let text = core::str::from_utf8(pair).ok().filter(|pair| pair.len() == 2)?;
+            u8::from_str_radix(text, 16).ok()
+        });
+        let bytes: Option<Vec<u8>> = pairs.collect();
+        bytes.map_or_else(|| self.expected("whole bytes, of two digits each"), Ok)
+    }
+
+    fn subject(&mut self) -> Parse<Subject> {
+        self.skip();
+        if self.eat("!") {
+            return Ok(Subject::Node(self.small()?));
+        }
+        if self.eat("caller(") {
+            let (line, column) = (self.line, self.column());
+            let register = self.name(&[')'], "a register")?;
+            self.need(")", "`)`")?;
+            return Ok(Subject::Caller { register, line, column });
+        }
+        let name = self.name(&['=', '@'], "an object")?;
+        if self.eat("@") {
+            return Ok(Subject::Named { name, line: Some(self.small()?) });
+        }
+        Ok(if name == "cfa" { Subject::Cfa } else { Subject::Named { name, line: None } })
+    }
+
+    /// An offset in bytes, and after a point in bits.
+    fn offset(&mut self) -> Parse<u128> {
+        let bytes = self.number()?;
+        let bits = if self.rest().starts_with('.') && !self.rest().starts_with("..") {
+            self.at += 1;
+            self.number()?
+        } else {
+            0
+        };
+        match bytes.checked_mul(8).and_then(|whole| whole.checked_add(bits)).filter(|at| *at < 1 << 100) {
+            Some(at) => Ok(at),
+            None => self.expected("a smaller offset"),
+        }
+    }
+
+    /// `+OFFSET`; 0 where it is left out.
+    fn plus(&mut self) -> Parse<u128> {
+        if self.eat("+") { self.offset() } else { Ok(0) }
+    }
+
+    fn location(&mut self, depth: u32) -> Parse<Location> {
+        if depth > DEEPEST {
+            return self.expected("fewer locations within locations");
+        }
+        if self.keyword("undef") {
+            self.plus()?;
+            return Ok(Location::Undefined);
+        }
+        if self.keyword("error") {
+            return Ok(Location::Error);
+        }
+        if self.eat("mem(") {
+            let space = self.small()?;
+            self.need(")", "`)`")?;
+            return Ok(Location::Memory { space, bit: self.plus()? });
+        }
+        if self.eat("reg(") {
+            let number = self.small()?;
+            self.need(")", "`)`")?;
+            return Ok(Location::Register { number, bit: self.plus()? });
+        }
+        if self.eat("imm(") {
+            let digits = self.run(|next| next.is_ascii_hexdigit()).to_string();
+            let bytes = self.hex(&digits)?;
+            self.need(")", "`)`")?;
+            return Ok(Location::Known { bytes, bit: self.plus()? });
+        }
+        if self.eat("ptr(") {
+            let to = Box::new(self.location(depth + 1)?);
+            self.need(")", "`)`")?;
+            return Ok(Location::Pointer { to, bit: self.plus()? });
+        }
+        if self.eat("multi{") {
+            let mut members = Vec::new();
+            loop {
+                members.push(self.location(depth + 1)?);
+                if !self.eat("|") {
+                    break;
+                }
+            }
+            self.need("}", "`|` or `}`")?;
+            return Ok(Location::OneOf { members, bit: self.plus()? });
+        }
+        if self.eat("comp[") {
+            let mut parts = Vec::new();
+            let mut start = 0;
+            while !self.eat("]") {
+                if self.offset()? != start {
+                    return self.expected("the part that follows, without a gap");
+                }
+                self.need("..", "`..`")?;
+                let end = if self.keyword("end") { None } else { Some(self.offset()?) };
+                if end.is_some_and(|end| end <= start) {
+                    return self.expected("an end after the start");
+                }
+                self.need(":", "`:` and a location")?;
+                parts.push((end, self.location(depth + 1)?));
+                start = end.unwrap_or(u128::MAX);
+                if !self.eat(",") && !self.rest().starts_with(']') {
+                    return self.expected("`,` or `]`");
+                }
+            }
+            return Ok(Location::Parts { parts, bit: self.plus()? });
+        }
+        self.expected("a location in normal form")
+    }
+}

@@ -1,0 +1,25 @@
+; Section 2, Markers: a dbg.kill in a block without bytes ends the lifetime on the paths through that block only.
+target "x86_64"
+
+define @f size 0x20 !dbg !2 {
+bb0 @ 0x0 -> bb1, bb3:
+  0x0: dbg.def !20, %reg(rdi)
+bb1 @ 0x8 -> bb2:
+  0x8: dbg.kill !20
+bb2 @ 0x8:
+bb3 @ 0x10:
+}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "written by hand", isOptimized: true)
+!1 = !DIFile(filename: "t.c", directory: "/src")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !3)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+
+;! f+0x0..0x8: x = reg(5)+0
+; bb2 is reached through bb1 only, which has no bytes and the dbg.kill
+;! f+0x8..0x10: x = undef
+; bb0 -> bb3
+;! f+0x10: x = reg(5)+0
+;! f+0x10..0x20: x = reg(5)+0

@@ -1,0 +1,38 @@
+; Section 2: a gap of one fragment's entity leaves that part of the variable undefined and the other part as it is.
+target "x86_64"
+
+define @f size 0x20 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !20, %entity(1)
+  0x4: dbg.def !21, %reg(rdx)
+  0x18: dbg.kill !21
+}
+
+entity @f 1 {
+  0x0..0x8: %reg(rax, 0, 32)
+  0x10..0x20: %slot(rsp+24, 32)
+}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "written by hand", isOptimized: true)
+!1 = !DIFile(filename: "t.c", directory: "/src")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!6 = !DICompositeType(tag: DW_TAG_structure_type, name: "pair", file: !1, line: 1, size: 64, elements: !{!7, !8})
+!7 = !DIDerivedType(tag: DW_TAG_member, name: "first", baseType: !3, line: 1, size: 32)
+!8 = !DIDerivedType(tag: DW_TAG_member, name: "second", baseType: !3, line: 1, size: 32, offset: 32)
+!10 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !6)
+!40 = distinct !DIFragment()
+!41 = distinct !DIFragment()
+!20 = distinct !DILifetime(object: !40, location: !DIExpr(DIOpReferrer(i32)))
+!21 = distinct !DILifetime(object: !41, location: !DIExpr(DIOpReferrer(i32)))
+; the first part has a computed lifetime too, which a gap does not bring back
+!22 = distinct !DILifetime(object: !40, location: !DIExpr(DIOpConstant(i32 6)))
+!23 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, b64)), argObjects: {!40, !41})
+
+;! f+0x0..0x4: x = comp[0..4: reg(0)+0, 4..8: undef]+0
+;! f+0x4..0x8: x = comp[0..4: reg(0)+0, 4..8: reg(1)+0]+0
+;! f+0x8..0x10: !40 = undef
+;! f+0x8..0x10: x = comp[0..4: undef, 4..8: reg(1)+0]+0
+; rsp + 24 = 0x7018
+;! f+0x10..0x18 with rsp=0x7000: x = comp[0..4: mem(0)+0x7018, 4..8: reg(1)+0]+0
+;! f+0x18..0x20 with rsp=0x7000: x = comp[0..4: mem(0)+0x7018, 4..8: undef]+0

@@ -1,0 +1,25 @@
+; Section 2, Markers: after a join, a lifetime is not active if each of the paths that meet there has a dbg.kill.
+target "aarch64"
+
+define @f size 0x30 !dbg !2 {
+bb0 @ 0x0 -> bb1, bb2:
+  0x4: dbg.def !20, %reg(x19)
+bb1 @ 0x8 -> bb3:
+  0xc: dbg.kill !20
+bb2 @ 0x10 -> bb3:
+  0x14: dbg.kill !20
+bb3 @ 0x18:
+}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "written by hand", isOptimized: true)
+!1 = !DIFile(filename: "t.c", directory: "/src")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !3)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+
+;! f+0x4..0xc: x = reg(19)+0
+;! f+0xc..0x10: x = undef
+;! f+0x10..0x14: x = reg(19)+0
+;! f+0x14..0x18: x = undef
+;! f+0x18..0x30: x = undef

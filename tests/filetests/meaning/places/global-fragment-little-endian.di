@@ -1,0 +1,30 @@
+; Section 2, location rule 1: the fragment attached to a global is an implicit location with the global's address, in every function and outside of all.
+target "x86_64"
+
+global @counter !dbg.def !40
+
+define @f size 0x10 !dbg !2 {
+bb0 @ 0x0:
+}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "written by hand", isOptimized: true)
+!1 = !DIFile(filename: "t.c", directory: "/src")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!4 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !3, size: 64)
+!10 = distinct !DIGlobalVariable(name: "counter", scope: !0, file: !1, line: 40, type: !3)
+!11 = distinct !DIGlobalVariable(name: "alias", scope: !0, file: !1, line: 41, type: !4)
+!12 = distinct !DIGlobalVariable(name: "behind", scope: !0, file: !1, line: 42, type: !3)
+!40 = distinct !DIFragment()
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32)), argObjects: {!40})
+!21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpArg(0, ptr)), argObjects: {!40})
+!22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32), DIOpConstant(i32 8), DIOpByteOffset(i32)), argObjects: {!40})
+
+;! f+0x0..0x10 with @counter=0x404010: !40 = imm(1040400000000000)+0
+;! elsewhere with @counter=0x404010: !40 = imm(1040400000000000)+0
+;! f+0x0..0x10 with @counter=0x404010: alias = imm(1040400000000000)+0
+;! elsewhere with @counter=0x404010: alias = imm(1040400000000000)+0
+;! f+0xf with @counter=0x404010: counter = mem(0)+0x404010
+;! elsewhere with @counter=0x404010: counter = mem(0)+0x404010
+; 0x404010 + 8
+;! elsewhere with @counter=0x404010: behind = mem(0)+0x404018

@@ -1,0 +1,41 @@
+; Section 2, location rules 2 and 3 for lane program counters that are a constant by default and the PC in a branch, and a mask that an entity holds.
+target "amdgpu-wave32"
+
+define @f size 0x30 !dbg !2 {
+bb0 @ 0x0 -> bb1, bb2:
+  0x0: dbg.def !21, %entity(1)
+bb1 @ 0x10 -> bb2:
+  0x14: dbg.def !22, %reg(PC_64)
+  0x1c: dbg.kill !22
+bb2 @ 0x20:
+}
+
+entity @f 1 {
+  0x0..0x10: %reg(EXEC_32)
+  0x10..0x18: %reg(SGPR20)
+  0x20..0x30: %reg(VCC_32)
+}
+
+frame @f { 0x0: cfa = SGPR32+0; ra = undefined }
+
+!0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "written by hand", isOptimized: true)
+!1 = !DIFile(filename: "t.cl", directory: "/src")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition, lanePC: !40, activeLane: !41, laneCount: 32)
+!40 = distinct !DIFragment()
+!41 = distinct !DIFragment()
+!20 = distinct !DILifetime(object: !40, location: !DIExpr(DIOpConstant(u64 66), DIOpExtend(32)))
+!21 = distinct !DILifetime(object: !41, location: !DIExpr(DIOpReferrer(u32)))
+!22 = distinct !DILifetime(object: !40, location: !DIExpr(DIOpReferrer(u64), DIOpExtend(32)))
+; the mask has a computed lifetime that the gap does not bring back
+!23 = distinct !DILifetime(object: !41, location: !DIExpr(DIOpConstant(u32 1)))
+
+; EXEC_32 is register 1, SGPR20 register 52, VCC_32 register 512
+;! f+0x0..0x10: !41 = reg(1)+0
+;! f+0x10..0x18: !41 = reg(52)+0
+;! f+0x18..0x20: !41 = undef
+;! f+0x20..0x30: !41 = reg(512)+0
+; 66 = 0x42, 32 times
+;! f+0x0..0x14: !40 = imm(42000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000)+0
+; PC_64 is register 16
+;! f+0x14..0x1c: !40 = comp[0..8: reg(16)+0, 8..16: reg(16)+0, 16..24: reg(16)+0, 24..32: reg(16)+0, 32..40: reg(16)+0, 40..48: reg(16)+0, 48..56: reg(16)+0, 56..64: reg(16)+0, 64..72: reg(16)+0, 72..80: reg(16)+0, 80..88: reg(16)+0, 88..96: reg(16)+0, 96..104: reg(16)+0, 104..112: reg(16)+0, 112..120: reg(16)+0, 120..128: reg(16)+0, 128..136: reg(16)+0, 136..144: reg(16)+0, 144..152: reg(16)+0, 152..160: reg(16)+0, 160..168: reg(16)+0, 168..176: reg(16)+0, 176..184: reg(16)+0, 184..192: reg(16)+0, 192..200: reg(16)+0, 200..208: reg(16)+0, 208..216: reg(16)+0, 216..224: reg(16)+0, 224..232: reg(16)+0, 232..240: reg(16)+0, 240..248: reg(16)+0, 248..256: reg(16)+0]+0
+;! f+0x1c..0x30: !40 = imm(42000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000420000000000000042000000000000004200000000000000)+0

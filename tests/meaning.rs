@@ -1,0 +1,86 @@
+//! What the metadata means, by hand.
+//!
+//! The modules in `tests/filetests/meaning/` state in comments (`;!`, docs/text-format.md, section 7) where objects are. What
+//! they state was derived from the language's definition, without looking at what this library says. Each module is valid;
+//! each of its expectations holds of the reference meaning, and of what is lowered to each dialect, or is reported as
+//! degraded there.
+
+use dwarfsmith::check::expect::Expectations;
+use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::text;
+use std::path::{Path, PathBuf};
+
+/// Every module below a folder, in order.
+fn modules(folder: &Path, all: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> = match std::fs::read_dir(folder) {
+        Ok(entries) => entries.map(|entry| entry.unwrap().path()).collect(),
+        Err(_) => return,
+    };
+    entries.sort();
+    for entry in entries {
+        if entry.is_dir() {
+            modules(&entry, all);
+        } else if entry.extension().is_some_and(|extension| extension == "di") {
+            all.push(entry);
+        }
+    }
+}
+
+/// How a module is lowered: what a user can choose.
+fn encodings(module: &dwarfsmith::Module) -> Vec<Encoding> {
+    let mut encodings = Vec::new();
+    for dialect in Dialect::ALL {
+        let plain = Encoding::new(dialect, module.target);
+        let all = Encoding { gnu: true, experimental: true, portable: false, factor_procedures: true, ..plain };
+        encodings.extend([plain, all]);
+    }
+    encodings
+}
+
+/// What is wrong with a module, and how many expectations it has.
+fn check(path: &Path, faults: &mut Vec<String>) -> usize {
+    let source = std::fs::read_to_string(path).unwrap();
+    let name = path.display();
+    let parsed = match text::parse(&source) {
+        Ok(parsed) => parsed,
+        Err(errors) => {
+            faults.push(format!("{name}: {}", errors[0]));
+            return 0;
+        }
+    };
+    let expectations = match Expectations::read(&source, &parsed) {
+        Ok(expectations) => expectations,
+        Err(errors) => {
+            faults.extend(errors.iter().map(|error| format!("{name}:{error}")));
+            return 0;
+        }
+    };
+    let validated = match parsed.module.validate() {
+        Ok(validated) => validated,
+        Err(diagnostics) => {
+            faults.push(format!("{name}: INVALID {diagnostics}"));
+            parsed.module.validate_keeping_valid().0
+        }
+    };
+    for failure in expectations.against_reference(&validated) {
+        faults.push(format!("REFERENCE {name}:{failure}"));
+    }
+    for encoding in encodings(&parsed.module) {
+        let lowered = validated.lower(encoding);
+        for failure in expectations.against_lowered(&lowered) {
+            faults.push(format!("LOWERED {:?} {} {name}:{failure}", encoding.dialect, encoding.experimental));
+        }
+    }
+    expectations.len()
+}
+
+#[test]
+fn modules_mean_what_is_stated_by_hand() {
+    let folder = std::env::var("MEANING").unwrap_or("tests/filetests/meaning".to_owned());
+    let mut all = Vec::new();
+    modules(Path::new(&folder), &mut all);
+    let mut faults = Vec::new();
+    let count: usize = all.iter().map(|path| check(path, &mut faults)).sum();
+    assert!(faults.is_empty(), "{}\n{} of {count} in {} modules", faults.join("\n"), faults.len(), all.len());
+    assert!(all.len() >= 100 && count >= 500, "{count} expectations in {} modules", all.len());
+}
