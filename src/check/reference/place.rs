@@ -261,8 +261,11 @@ impl Place {
         None
     }
 
-    /// True where the evaluation of some of it failed.
+    /// True where the evaluation of some of it failed, or may.
     pub(super) fn has_failed(&self) -> bool {
+        if self.strayed {
+            return true;
+        }
         match &self.storage {
             Storage::Failed(_) => true,
             Storage::Parts(parts) => parts.iter().any(|part| part.place.has_failed()),
