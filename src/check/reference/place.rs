@@ -248,17 +248,22 @@ impl Place {
         Place::new(Storage::Parts(flat.into()))
     }
 
-    /// The place in the one part that so many bits are in; `None` where there is none.
-    pub(super) fn only_part(&self, bits: u128) -> Option<Place> {
-        let Storage::Parts(parts) = &self.storage else { return None };
-        let mut skip = u128::try_from(self.bit).ok()?;
-        for part in parts.iter() {
-            if skip < part.bits {
-                return (bits <= part.bits - skip).then(|| part.place.moved(skip as i128));
-            }
-            skip -= part.bits;
+    /// True where the evaluation of some of it failed, or may.
+    pub(super) fn has_failed(&self) -> bool {
+        if self.strayed {
+            return true;
         }
-        None
+        match &self.storage {
+            Storage::Failed(_) => true,
+            Storage::Parts(parts) => parts.iter().any(|part| part.place.has_failed()),
+            Storage::OneOf(members) => members.iter().any(|member| member.place.has_failed()),
+            _ => false,
+        }
+    }
+
+    /// The same place, or a failure.
+    pub(super) fn doubted(&self) -> Place {
+        Place { strayed: true, ..self.clone() }
     }
 
     /// True where no bit is anywhere.
@@ -649,6 +654,12 @@ impl Pointee {
             }
             _ => None,
         }
+    }
+
+    /// One for each of the places that it points to.
+    pub(crate) fn places(&self) -> Vec<Pointee> {
+        let at = |place: Place| Pointee { place, bits: self.bits, space: self.space, order: self.order };
+        self.place.members_with(&[]).into_iter().map(|member| at(member.place)).collect()
     }
 
     /// True where nothing that is pointed to is anywhere.
