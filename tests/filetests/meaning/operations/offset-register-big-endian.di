@@ -1,5 +1,6 @@
-; Section 3, DIOpByteOffset and DIOpBitOffset into a register on a big-endian target: section 2 (revised) lets bit offsets into
-; registers count from the least significant bit on every target.
+; Section 6.2, DIOpByteOffset and DIOpBitOffset of what is in a register on a big-endian target: they move within the object, in
+; the order of memory, as they do of an object in memory. Only the offsets of referrers and of the normal form count from
+; the register's least significant bit.
 target "generic64-be"
 
 define @f size 0x20 !dbg !2 {
@@ -26,11 +27,13 @@ bb0 @ 0x0:
 !24 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpArg(0, u64), DIOpArg(1, u8), DIOpBitOffset(u1)), argObjects: {!30, !31})
 !25 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpArg(0, u64), DIOpConstant(u32 5), DIOpByteOffset(u16), DIOpRead()), argObjects: {!30})
 
-;! f+0x4: bytes = reg(0)+5
-; 13 = 8 + 5.
-;! f+0x4: bit = reg(0)+1.5
-;! f+0x4 with dw3=0x0: indexed = reg(0)+0
-;! f+0x4 with dw3=0x3f: indexed = reg(0)+7.7
+; Of the eight bytes, the most significant first, bytes 5 and 6 are bits 8 to 23.
+;! f+0x4: bytes = reg(0)+1
+; Of the 64 bits, the most significant first, bit 13 is bit 63 - 13 = 50 = 6 * 8 + 2.
+;! f+0x4: bit = reg(0)+6.2
+; The first is bit 63, the last is bit 0.
+;! f+0x4 with dw3=0x0: indexed = reg(0)+7.7
+;! f+0x4 with dw3=0x3f: indexed = reg(0)+0
 ;! f+0x4 with dw3=0x40: indexed = error
-; Bits 40 to 55 of 0x1122334455667788.
-;! f+0x4 with dw0=0x1122334455667788: bytes_value = imm(2233)+0
+; Bytes 5 and 6 of 11 22 33 44 55 66 77 88.
+;! f+0x4 with dw0=0x1122334455667788: bytes_value = imm(6677)+0
