@@ -74,7 +74,7 @@ fn by_dwarfsmith(functions: u32) -> (dwarfsmith::Sections, Steps) {
     for function in 0..functions {
         let name = format!("function_{function}");
         let subprogram = module.add_subprogram(&name, unit, file, function * 10 + 1, Some(ty));
-        body.begin(module.text(&name), subprogram, SIZE);
+        body.begin(module.text(&name), subprogram, SIZE).entry_frame();
         body.block(0);
         for (number, name) in (0u32..).zip(VARIABLES) {
             let line = function * 10 + 1;

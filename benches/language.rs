@@ -60,7 +60,7 @@ fn module(variables: u32) -> Result<Module, TypeError> {
                 [register, memory, computed].map(|location| module.add_bounded_lifetime(variable, location, &[]))
             })
             .collect();
-        body.begin(module.text(&name), subprogram, 0x100);
+        body.begin(module.text(&name), subprogram, 0x100).entry_frame();
         let blocks = [0, 0x40, 0x80, 0xc0].map(|start| {
             let block = body.block(start);
             for (number, &[in_register, in_memory, as_value]) in (0u32..).zip(&lifetimes) {

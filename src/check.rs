@@ -122,8 +122,10 @@ pub fn reference_of<'m>(validated: &'m Validated<'m>) -> Reference<'m> {
         Node::Frame(id) => !index.has_frame(id),
         Node::Object(Object::Variable(id)) => index.is_rejected_variable(id),
         Node::Object(Object::Code(id)) => index.is_rejected_code(id),
-        // A fragment is nothing but its lifetimes.
-        Node::Object(Object::Fragment(_)) => false,
+        // A fragment is nothing but its lifetimes, or the global that it is attached to.
+        Node::Object(Object::Fragment(id)) => {
+            index.global_of(id).is_none() && validated.module().globals.iter().any(|(_, global)| global.fragment == id)
+        }
     })
 }
 

@@ -16,6 +16,7 @@ mod clobber;
 mod dump;
 mod encode;
 mod factor;
+mod forms;
 mod frame;
 mod lowered;
 mod missing;
@@ -23,15 +24,16 @@ mod operand;
 mod plain;
 mod pointees;
 mod properties;
+mod read;
 mod resolve;
 #[cfg(test)]
 mod tests;
 mod value;
 mod variables;
 
-pub(crate) use frame::{FrameUse, expression_of};
+pub(crate) use frame::{expression_of, has_spaces};
 pub use lowered::{
     BaseType, Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered, LoweredParameter,
-    LoweredTarget, Procedure, ProcedureId,
+    LoweredTarget, Procedure, ProcedureId, Subject,
 };
 pub use missing::Missing;

@@ -74,6 +74,7 @@ mod machine;
 mod operation;
 mod program;
 mod reason;
+mod shared;
 mod variables;
 
 pub use operation::{Expression, Operation, TypedOperation};
@@ -89,6 +90,7 @@ use content::{Content, Cut, Meaning, Reader};
 use flow::{Definition, Event, Graph, State, Transition};
 use hashbrown::HashMap;
 use reason::Failure;
+use shared::PartLifetime;
 use variables::Variables;
 
 /// A value or an address that a record is about.
@@ -191,6 +193,7 @@ impl Upgrader {
             unexpressed: Vec::new(),
             contents: Vec::new(),
             numbers: HashMap::new(),
+            parts: Vec::new(),
         };
         let order = run.order();
         let subjects: Vec<Option<Subject>> =
@@ -202,9 +205,16 @@ impl Upgrader {
             }
         }
         let mut additions = run.lifetimes(&pieces);
-        let unexpressed = run.unexpressed;
+        let (unexpressed, parts) = (run.unexpressed, run.parts);
         // No error: `order` saw to it that every position is in its block.
         let _ = body.insert_all(&mut additions);
+        if !parts.is_empty() {
+            let mut code = Code::default();
+            let id = code.add(body);
+            if let Some(function) = code.function(id) {
+                shared::read(module, function, &parts);
+            }
+        }
         unexpressed
     }
 }
@@ -242,6 +252,8 @@ struct Run<'m, 'f, 'r> {
     /// Each content once, so that records that say the same have the same number.
     contents: Vec<Content>,
     numbers: HashMap<Content, u32>,
+    /// The lifetimes of parts of variables.
+    parts: Vec<PartLifetime>,
 }
 
 impl Run<'_, '_, '_> {
@@ -363,7 +375,7 @@ impl Run<'_, '_, '_> {
         let mut additions: Vec<(Definition, Marker)> = Vec::new();
         for of_variable in pieces.chunk_by(|a, b| a.variable == b.variable) {
             let mut objects = Vec::new();
-            for piece in of_variable {
+            for (part, piece) in (0u32..).zip(of_variable) {
                 let transitions = graph.transitions(&piece.events, self.throughout(piece));
                 let object = match piece.is_whole {
                     _ if transitions.is_empty() => None,
@@ -371,7 +383,7 @@ impl Run<'_, '_, '_> {
                     false => Some(Object::Fragment(self.module.add_fragment())),
                 };
                 if let Some(object) = object {
-                    self.mark(object, &transitions, &mut additions);
+                    self.mark(object, &transitions, (piece.variable.index() as u32, part), &mut additions);
                 }
                 objects.push(object);
             }
@@ -386,8 +398,14 @@ impl Run<'_, '_, '_> {
         additions.into_iter().map(|(at, marker)| (BlockIndex(at.block), at.position, marker)).collect()
     }
 
-    /// The markers of one object.
-    fn mark(&mut self, object: Object, transitions: &[Transition], additions: &mut Vec<(Definition, Marker)>) {
+    /// The markers of one object, which is a part of a variable.
+    fn mark(
+        &mut self,
+        object: Object,
+        transitions: &[Transition],
+        (variable, of_part): (u32, u32),
+        additions: &mut Vec<(Definition, Marker)>,
+    ) {
         let mut made: HashMap<Definition, Vec<(LifetimeId, Referrer)>> = HashMap::new();
         for transition in transitions {
             let Some(content) = transition.begins.and_then(|number| self.contents.get(number as usize)) else {
@@ -401,7 +419,12 @@ impl Run<'_, '_, '_> {
                 };
                 let (first, end) = part.arguments;
                 let arguments = fragments.get(first as usize..end as usize).unwrap_or(&[]);
-                lifetimes.push((self.module.add_bounded_lifetime(of, part.location, arguments), part.referrer));
+                let (lifetime, referrer) =
+                    (self.module.add_bounded_lifetime(of, part.location, arguments), part.referrer);
+                lifetimes.push((lifetime, referrer));
+                if of == object && matches!(object, Object::Fragment(_)) {
+                    self.parts.push(PartLifetime { variable, part: of_part, lifetime, referrer });
+                }
                 fragments.push(of);
             }
             made.insert(transition.of, lifetimes);

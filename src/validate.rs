@@ -63,7 +63,7 @@ use crate::expr::DIExpr;
 use crate::markers::{FunctionView, Referrer};
 use crate::module::Module;
 use alloc::vec::Vec;
-use facts::Need;
+use facts::{Need, Storage};
 
 /// A module that holds all the rules, with what was learned on the way.
 #[derive(Clone, Debug)]
@@ -107,6 +107,24 @@ impl Module {
         let (mut index, named) = Index::new(self);
         let (diagnostics, warnings) = rules::run(self, &mut index, named);
         (Validated { module: self, index, warnings }, diagnostics)
+    }
+}
+
+/// Bits of a referrer, or of what it points to: from one up to, not including, another.
+#[derive(Clone, Copy)]
+pub(crate) struct ReferrerBits {
+    pub(crate) of_pointee: bool,
+    pub(crate) start: i64,
+    pub(crate) end: i64,
+}
+
+/// The bits that a location is, where it is nothing but bits of its referrer or of what that points to.
+pub(crate) fn bits_of_referrer(module: &Module, location: DIExpr) -> Option<ReferrerBits> {
+    let (storage, start, end) = facts::place(module, location)?;
+    match storage {
+        Storage::Referrer => Some(ReferrerBits { of_pointee: false, start, end }),
+        Storage::Pointee(_) => Some(ReferrerBits { of_pointee: true, start, end }),
+        Storage::Argument(_) | Storage::ArgumentPointee(..) => None,
     }
 }
 

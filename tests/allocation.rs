@@ -280,7 +280,7 @@ fn changing_a_lifetime_allocates_nothing() {
     let sum = module.exprs.intern(builder.clear().arg(0, i64).unwrap().arg(1, i64).unwrap().add().unwrap());
     let (of_x, of_z) = (module.add_bounded_lifetime(x, value, &[]), module.add_bounded_lifetime(z, sum, &[x, y]));
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), f, 0x40);
+    body.begin(module.text("f"), f, 0x40).entry_frame();
     body.def(0, of_x, Referrer::Entity(1));
     let def = body.find_def(of_x).unwrap();
     let mut changes = module.changes();
@@ -304,7 +304,7 @@ fn changing_a_lifetime_allocates_nothing() {
 fn a_function_that_is_replaced_often_takes_no_more_memory() {
     let mut module = Module::new(Target::X86_64);
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), SubprogramId::from_index(0), 0x40);
+    body.begin(module.text("f"), SubprogramId::from_index(0), 0x40).entry_frame();
     for index in 0..10 {
         body.def(index, LifetimeId::from_index(0), Referrer::Entity(index));
     }

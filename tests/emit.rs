@@ -276,8 +276,9 @@ fn frames_in_an_address_space_need_a_dialect_that_has_them() {
     let (frame, entries) = frame_of(Dialect::Llvm);
     assert!(has(&frame, &[0x30, 64, 0, 6]) && has(&frame, &[0x44, 0x30, 64, 64, 6]), "{frame:02x?}");
     assert!(entries.contains("pointer_type type=int byte_size=4 ?=3"), "{entries}");
+    // DWARF 5 knows no address spaces: that the CFA is in the default one would be false.
     let (frame, entries) = frame_of(Dialect::Dwarf5);
-    assert!(has(&frame, &[0x0c, 64, 0]) && has(&frame, &[0x44, 0x0e, 64]), "{frame:02x?}");
+    assert!(frame.is_empty() && !entries.contains("frame_base"), "{frame:02x?} {entries}");
     assert!(entries.contains("pointer_type type=int byte_size=4 address_class=3"), "{entries}");
     let (frame, entries) = frame_of(Dialect::LlvmLegacy);
     assert!(has(&frame, b"[llvm:v0.0]\0") && entries.contains("?=\"[llvm:v0.0]\""), "{frame:02x?} {entries}");

@@ -6,8 +6,14 @@ mod calls;
 mod entries;
 #[path = "lower/frame_bases.rs"]
 mod frame_bases;
+#[path = "lower/frame_rules.rs"]
+mod frame_rules;
 #[path = "lower/missing.rs"]
 mod missing;
+#[path = "lower/names.rs"]
+mod names;
+#[path = "lower/nested_lanes.rs"]
+mod nested_lanes;
 #[path = "lower/operations.rs"]
 mod operations;
 #[path = "lower/places.rs"]
@@ -18,7 +24,7 @@ mod procedures;
 mod whole;
 
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
-use dwarfsmith::lower::{DegradationReason, EntryLocation};
+use dwarfsmith::lower::{DegradationReason, EntryLocation, Subject};
 use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer, RegisterPart};
 use dwarfsmith::metadata::VariableId;
 use dwarfsmith::{AddressSpace, Module, Target, Type};
@@ -44,7 +50,7 @@ impl Example {
         let variable = module.add_local("x", subprogram, file, 2, ty);
         let name = module.text("f");
         let mut body = FunctionBody::default();
-        body.begin(name, subprogram, 0x40);
+        body.begin(name, subprogram, 0x40).entry_frame();
         body.block(0);
         Example { module, body, variable }
     }
@@ -69,7 +75,9 @@ impl Example {
                 .map(|entry| format!("{:#x}..{:#x}: {}", entry.range.start, entry.range.end, print(entry.expression())))
                 .collect(),
         };
-        (list, lowered.degradations().iter().map(|degradation| degradation.reason).collect())
+        let of_variable = Subject::Object(self.variable.into());
+        let lost = lowered.degradations().iter().filter(|degradation| degradation.subject == of_variable);
+        (list, lost.map(|degradation| degradation.reason).collect())
     }
 
     /// One lifetime for the whole function.
@@ -315,4 +323,82 @@ fn what_debuggers_compute_otherwise_is_said_in_another_way() {
         negated.lower(Dialect::Dwarf5).0,
         ["DW_OP_regval_type 17 generic, DW_OP_lit1, DW_OP_convert generic, DW_OP_neg, DW_OP_mul, DW_OP_stack_value"]
     );
+}
+
+/// The address that a slot is counted from is the low 64 bits of a register of 128, which are the last eight of its bytes on a
+/// big-endian machine: 0x7000 + 16.
+#[test]
+fn a_slot_at_a_wide_register_is_at_its_low_bits() {
+    use dwarfsmith::eval::{Evaluator, Rules, Snapshot};
+    for (target, bytes) in [
+        ("aarch64", [0, 0x70, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]),
+        ("aarch64-be", [1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0x70, 0]),
+    ] {
+        let target = Target::by_name(target).unwrap();
+        let wide = target.register("v3").unwrap();
+        for (dialect, rules) in [(Dialect::Dwarf5, Rules::Dwarf5), (Dialect::Llvm, Rules::Llvm)] {
+            let example = Example::new(target, 32).whole(FunctionBody::slot(wide, 16, 32), |b| {
+                b.referrer(I32).unwrap();
+            });
+            let (list, lost) = example.lower(dialect);
+            assert_eq!((list.len(), lost), (1, vec![]), "{list:?}");
+            let encoding = Encoding::new(dialect, target);
+            let mut machine = Snapshot::new(target);
+            machine.set_register(wide, bytes.to_vec());
+            // The base type's number is not known before emission; the generic type is as large.
+            let bytes = dwarf::parse(encoding, &list[0], &NoNames).unwrap();
+            let location = Evaluator::new(encoding, rules).location(&machine, &bytes, &[]).unwrap();
+            assert_eq!(location.to_string(), "mem(0)+0x7010", "{target:?} {dialect}: {list:?}");
+        }
+    }
+}
+
+/// LLVM's user guide to AMDGPU: a lane of a vector register has 32 bits, so lane 3 is 12 bytes in, whatever is there.
+#[test]
+fn lanes_are_as_far_apart_as_the_target_has_them() {
+    let target = Target::AMDGPU_WAVE64;
+    let vgpr = target.register("VGPR0").unwrap();
+    for bits in [8u16, 16, 32] {
+        let lane = Referrer::Lane { register: vgpr, bits: bits.into() };
+        let example = Example::new(target, bits.into()).whole(lane, |b| {
+            b.referrer(Type::int(bits)).unwrap();
+        });
+        let operations = "DW_OP_regx 2560, DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_offset";
+        assert_eq!(example.lower(Dialect::Llvm), (vec![operations.into()], vec![]), "{bits} bits");
+    }
+}
+
+/// An address of AMDGPU has 64 bits, an SGPR 32: `DW_OP_bregx` would read what follows it.
+#[test]
+fn a_register_narrower_than_an_address_is_read_by_its_size() {
+    let target = Target::AMDGPU_WAVE64;
+    let lowered = |dialect, bits: u16| {
+        let example = Example::new(target, bits.into()).whole(register(target, "SGPR6"), |b| {
+            let ty = Type::uint(bits);
+            b.referrer(ty).unwrap().constant(ty, 3).unwrap().div().unwrap();
+        });
+        example.lower(dialect)
+    };
+    for (bits, bytes) in [(32, 4), (16, 2)] {
+        let operations = format!("DW_OP_regx 38, DW_OP_deref_size {bytes}, DW_OP_lit3, DW_OP_div, DW_OP_stack_value");
+        assert_eq!(lowered(Dialect::Llvm, bits), (vec![operations], vec![]));
+    }
+    // The base type's number is not known before emission, and shows as that of the generic type.
+    let operations = "DW_OP_regval_type 38 generic, DW_OP_convert generic, DW_OP_lit3, DW_OP_div, DW_OP_stack_value";
+    assert_eq!(lowered(Dialect::Dwarf5, 32), (vec![operations.into()], vec![]));
+    assert_eq!(lowered(Dialect::Dwarf4, 32), (vec![], vec![DegradationReason::Type]));
+}
+
+/// Addresses are those of the module's machine: what says otherwise could not be read.
+#[test]
+fn an_encoding_is_of_the_modules_target() {
+    let source = include_str!("modules/x86_64-scalars.di");
+    let module = dwarfsmith::text::parse(source).unwrap().module;
+    let validated = module.validate().unwrap();
+    let own = Encoding::new(Dialect::Dwarf5, module.target);
+    let foreign = Encoding::new(Dialect::Dwarf5, Target::by_name("generic32-be").unwrap());
+    assert_ne!(own, foreign);
+    let (want, found) = (validated.lower(own), validated.lower(foreign));
+    assert_eq!((found.encoding(), found.to_string()), (own, want.to_string()));
+    assert_eq!(found.emit(&Default::default()).unwrap(), want.emit(&Default::default()).unwrap());
 }

@@ -16,6 +16,7 @@ use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::lower::DegradationReason;
 use dwarfsmith::markers::{Base, CallSite, CallTarget, FunctionBody, Referrer};
 use dwarfsmith::metadata::*;
+use dwarfsmith::validate::Rule;
 use dwarfsmith::{AddressSpace, Module, Target, Type};
 use generator::{SIZE, function, module, variable};
 
@@ -96,7 +97,7 @@ fn whole(
     let life = module.add_bounded_lifetime(x.into(), expression, &[nowhere.into()]);
     let name = module.text("f");
     let mut body = FunctionBody::default();
-    body.begin(name, subprogram, SIZE);
+    body.begin(name, subprogram, SIZE).entry_frame();
     body.block(0);
     body.def(0, life, referrer(target));
     module.add_function(&body);
@@ -244,7 +245,7 @@ fn a_procedure_with_a_composite_of_its_own_is_called_within_another() {
         module.add_computed_lifetime(variable.into(), pair, &[shared.into()]);
     }
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), subprogram, SIZE);
+    body.begin(module.text("f"), subprogram, SIZE).entry_frame();
     body.block(0);
     body.def(0, life, Referrer::register(Target::X86_64.register("rbx").unwrap()));
     module.add_function(&body);
@@ -282,7 +283,7 @@ fn a_slot_without_a_frame_base_takes_nothing_with_it() {
     let whole = module.expr(&builder);
     module.add_computed_lifetime(x.into(), whole, &[half.into()]);
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), subprogram, SIZE);
+    body.begin(module.text("f"), subprogram, SIZE).entry_frame();
     body.block(0);
     body.def(0, base_life, Referrer::cfa_slot(-8, 8));
     body.def(0, half_life, Referrer::Slot { base: Base::Frame, offset: -8, bits: 32 });
@@ -316,7 +317,7 @@ fn a_part_of_an_instance_that_is_moved_is_one_piece() {
     let array = DIArrayType { data_location: Some(data.into()), ..DIArrayType::new(element, vec![DISubrange::of(1)]) };
     module.types.push(DIType::Array(array));
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), subprogram, SIZE);
+    body.begin(module.text("f"), subprogram, SIZE).entry_frame();
     body.block(0);
     module.add_function(&body);
     for dialect in DIALECTS {
@@ -326,7 +327,7 @@ fn a_part_of_an_instance_that_is_moved_is_one_piece() {
     }
 }
 
-/// Twelve bits are no mask of 64 lanes, and are not filled up with zeros; 64 bits are one.
+/// Twelve bits are no mask of 64 lanes, and are not filled up with zeros: they are refused; 64 bits are one.
 #[test]
 fn lanes_that_are_not_known_are_not_taken_for_inactive() {
     for (bits, is_known) in [(12, false), (64, true)] {
@@ -342,10 +343,12 @@ fn lanes_that_are_not_known_are_not_taken_for_inactive() {
         let pointee = module.expr(&builder);
         module.add_computed_lifetime(mask.into(), pointee, &[pointer.into()]);
         let mut body = FunctionBody::default();
-        body.begin(module.text("f"), subprogram, SIZE);
+        body.begin(module.text("f"), subprogram, SIZE).entry_frame();
         body.block(0);
         module.add_function(&body);
-        let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
+        let (validated, errors) = module.validate_keeping_valid();
+        assert_eq!(errors.iter().map(|one| one.rule).eq([Rule::DenotesPastEnd]), !is_known, "{errors}");
+        assert_eq!(errors.is_empty(), is_known);
         for dialect in [Dialect::Llvm, Dialect::LlvmLegacy, Dialect::Dwarf6Draft] {
             let lowered = validated.lower(Encoding::new(dialect, module.target));
             let report = check::round_trip(&validated, &lowered, Options { states: 1, seed: 1 });
@@ -383,7 +386,7 @@ fn what_was_found_of_an_argument_stays_found() {
         let life = module.add_bounded_lifetime(argument.into(), inner, &[]);
         module.add_computed_lifetime(x.into(), outer, &[argument.into()]);
         let mut body = FunctionBody::default();
-        body.begin(module.text("f"), subprogram, SIZE);
+        body.begin(module.text("f"), subprogram, SIZE).entry_frame();
         body.block(0);
         body.def(0, life, Referrer::register(Target::X86_64.register("rbx").unwrap()));
         module.add_function(&body);
@@ -406,7 +409,7 @@ fn a_target_that_may_be_nowhere_does_not_stand_for_another() {
     let selected = module.expr(&builder);
     let number = module.expr(builder.clear().constant(Type::int(64), 0x1234).unwrap());
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), subprogram, SIZE);
+    body.begin(module.text("f"), subprogram, SIZE).entry_frame();
     body.block(0);
     let rbx = Referrer::register(Target::X86_64.register("rbx").unwrap());
     for (location, referrer) in [(selected, rbx), (number, Referrer::Undefined)] {
@@ -428,19 +431,19 @@ fn a_value_that_cannot_be_computed_does_not_stand_for_another() {
     let x = variable(&mut module, subprogram, "x", 32);
     let (i32, i64) = (Type::int(32), Type::int(64));
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), subprogram, SIZE);
+    body.begin(module.text("f"), subprogram, SIZE).entry_frame();
     body.block(0);
     let mut builder = module.builder();
-    // Past the end of a value, which only shows where the argument is known; then a number.
-    let half = module.fragments.push(DIFragment {});
+    // Divided by zero, which only shows where the argument is known; then a number.
+    let zero = module.fragments.push(DIFragment {});
     builder.constant(i64, 7).unwrap().constant(i32, 4).unwrap().byte_offset(i32).unwrap();
     let high = module.expr(&builder);
-    module.add_computed_lifetime(half.into(), high, &[]);
-    builder.clear().arg(0, i32).unwrap().constant(i32, 2).unwrap().byte_offset(i32).unwrap().neg().unwrap();
-    let far = module.expr(&builder);
+    module.add_computed_lifetime(zero.into(), high, &[]);
+    builder.clear().constant(i32, 42).unwrap().arg(0, i32).unwrap().div().unwrap();
+    let failing = module.expr(&builder);
     builder.clear().constant(i32, 42).unwrap();
-    for expression in [far, module.expr(&builder)] {
-        let life = module.add_bounded_lifetime(x.into(), expression, &[half.into()]);
+    for expression in [failing, module.expr(&builder)] {
+        let life = module.add_bounded_lifetime(x.into(), expression, &[zero.into()]);
         body.def(0, life, Referrer::Undefined);
     }
     module.add_function(&body);
@@ -463,7 +466,7 @@ fn what_lowering_reported_may_be_weaker_there_and_only_there() {
     let plain = module.expr(&builder);
     let life = module.add_bounded_lifetime(x.into(), plain, &[]);
     let mut body = FunctionBody::default();
-    body.begin(name, subprogram, SIZE);
+    body.begin(name, subprogram, SIZE).entry_frame();
     body.block(0);
     body.def(0x8, life, Referrer::Lane { register: target.register("VGPR3").unwrap(), bits: 32 });
     module.add_function(&body);
@@ -503,7 +506,7 @@ fn an_argument_that_may_be_nowhere_is_a_place_only_where_it_is_alone() {
         let whole = module.expr(&builder);
         module.add_computed_lifetime(x.into(), whole, &[argument.into()]);
         let mut body = FunctionBody::default();
-        body.begin(module.text("f"), subprogram, SIZE);
+        body.begin(module.text("f"), subprogram, SIZE).entry_frame();
         body.block(0);
         for (location, name) in [(selected, "rbx"), (plain, "rcx")].into_iter().take(if is_alone { 1 } else { 2 }) {
             let lifetime = module.add_bounded_lifetime(argument.into(), location, &[]);

@@ -445,6 +445,31 @@ fn shared_parts_do_not_make_a_module_larger_than_its_text() {
     assert!(matches!(text::parse(&source).unwrap_err()[0].kind, ParseErrorKind::TooMuchSharing));
 }
 
+/// Several stand at one position; and some stand for what is not written: those that a record makes.
+#[test]
+fn the_source_map_shows_each_marker() {
+    let markers = ["0x4: dbg.def !5, %reg(rax)", "0x4: dbg.kill !5", "0x8: dbg.kill !5"];
+    let source = function(&format!("  {}", markers.join("\n  ")));
+    let Ok(text::Parsed { module, source_map, .. }) = text::parse(&source) else { panic!() };
+    let function = module.code.functions().next().unwrap().id;
+    for (index, marker) in markers.iter().enumerate() {
+        let node = validate::Node::Marker(function, dwarfsmith::markers::MarkerIndex(index as u32));
+        assert_eq!(source_map.span(node).map(|span| &source[span]), Some(*marker));
+    }
+    // The diagnostic about the last one shows that one, not the first at its position.
+    let errors = module.validate().unwrap_err();
+    let shown: Vec<&str> = errors.iter().filter_map(|error| Some(&source[source_map.span(error.node)?])).collect();
+    assert_eq!(shown, [markers[2]]);
+    let record = "0x8: #dbg_value(i32 %reg(rbx), !4, !DIExpression())";
+    let source = self::function(&format!("  {}\n  {record}", markers[0]));
+    let Ok(text::Parsed { module, source_map, .. }) = text::parse(&source) else { panic!() };
+    let node = validate::Node::Marker(function, dwarfsmith::markers::MarkerIndex(1));
+    let made = module.code.functions().next().unwrap().blocks().flat_map(|block| block.markers()).count();
+    if made > 1 {
+        assert_eq!(source_map.span(node).map(|span| &source[span]), Some(record));
+    }
+}
+
 #[test]
 fn the_source_map_shows_what_a_node_came_from() {
     let source = function("  0x4: dbg.def !5, %reg(rax)");
@@ -453,7 +478,10 @@ fn the_source_map_shows_what_a_node_came_from() {
     let lifetime = module.lifetimes.ids().next().unwrap();
     let function = module.code.functions().next().unwrap().id;
     assert_eq!(show(validate::Node::Operation(lifetime, 0)), Some("DIOpReferrer(i32)"));
-    assert_eq!(show(validate::Node::Position(function, 4)), Some("0x4: dbg.def !5, %reg(rax)"));
+    let marker = |index| validate::Node::Marker(function, dwarfsmith::markers::MarkerIndex(index));
+    assert_eq!(show(marker(0)), Some("0x4: dbg.def !5, %reg(rax)"));
+    assert!(show(marker(1)).unwrap().starts_with("define @f"), "there is but one");
+    assert!(show(validate::Node::Position(function, 4)).unwrap().starts_with("define @f"), "no row is there");
     assert_eq!(show(validate::Node::Position(function, 0)), Some("bb0 @ 0x0:"));
     assert!(show(validate::Node::Lifetime(lifetime)).unwrap().starts_with("!5 = distinct !DILifetime("));
     assert!(show(validate::Node::Function(function)).unwrap().starts_with("define @f"));

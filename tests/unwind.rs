@@ -171,6 +171,20 @@ fn a_signed_return_address_is_only_aarch64s() {
     }
 }
 
+/// 1,024 registers may have rules, of which register 16 has one on entry; the next is an error, and nothing but a new one.
+#[test]
+fn as_many_registers_have_rules_as_the_bound_says() {
+    // same_value, with numbers from 1,000 on as ULEB128 of two bytes.
+    let rules = |count: u16| -> Vec<u8> {
+        (1_000..1_000 + count).flat_map(|number| [0x08, 0x80 | (number & 0x7f) as u8, (number >> 7) as u8]).collect()
+    };
+    let row = rows_of(ON_ENTRY, &rules(1_023)).unwrap().remove(0);
+    assert_eq!(row.matches("=s").count(), 1_023);
+    assert_eq!(rows_of(ON_ENTRY, &rules(1_024)), Err(FrameErrorKind::Limit));
+    // Another rule for one that has one.
+    assert!(rows_of(ON_ENTRY, &[rules(1_023), rules(1)].concat()).is_ok());
+}
+
 #[test]
 fn what_makes_no_sense_is_an_error() {
     for (common, function, kind) in [

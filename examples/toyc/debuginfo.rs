@@ -13,7 +13,7 @@ use cranelift_object::object::{RelocationEncoding, RelocationFlags, RelocationKi
 use dwarfsmith::Module;
 use dwarfsmith::dwarf::{Dialect, Encoding};
 use dwarfsmith::emit::{EmitError, EmitOptions, Frames, RelocationTarget, Section, SectionId, Sections};
-use dwarfsmith::lower::{Degradation, EntryLocation, Lowered};
+use dwarfsmith::lower::{Degradation, EntryLocation, Lowered, Subject};
 use dwarfsmith::metadata::{Object as DebugObject, VariableId};
 
 use crate::compile::Output;
@@ -97,9 +97,9 @@ pub fn add(output: &mut Output, described: &Described, dialect: Dialect) -> Resu
 }
 
 fn degradation(module: &Module, lost: &Degradation) -> String {
-    let name = match lost.object {
-        DebugObject::Variable(_) => module.object_name(lost.object),
-        DebugObject::Fragment(_) | DebugObject::Code(_) => "a value".into(),
+    let name = match lost.subject {
+        Subject::Object(object @ DebugObject::Variable(_)) => module.object_name(object),
+        _ => "a value".into(),
     };
     let function = lost.function.and_then(|id| module.code.function(id));
     let function = function.map_or("", |function| module.strings.get(function.symbol));

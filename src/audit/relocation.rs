@@ -64,6 +64,23 @@ fn riscv(r_type: u32) -> Option<(How, u8)> {
     })
 }
 
+/// AMD's GPUs', which the `object` crate does not know: whether it is relative to its place, and the size in bytes. Numbers
+/// from LLVM's AMDGPU usage document, "Relocation Records".
+fn amdgpu(r_type: u32) -> Option<(bool, u8)> {
+    match r_type {
+        3 => Some((false, 8)),
+        4 => Some((true, 4)),
+        5 => Some((true, 8)),
+        6 => Some((false, 4)),
+        _ => None,
+    }
+}
+
+fn is_amdgpu<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> bool {
+    let object::File::Elf64(elf) = file else { return false };
+    elf.elf_header().e_machine.get(elf.endian()) == object::elf::EM_AMDGPU
+}
+
 /// The relocations of a section, ascending, and at most so many.
 pub(super) fn collect<'d>(
     file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
@@ -75,8 +92,14 @@ pub(super) fn collect<'d>(
     let Ok(section) = file.section_by_index(index) else { return Vec::new() };
     let mut relocations = Vec::new();
     let is_riscv = matches!(file.architecture(), Architecture::Riscv32 | Architecture::Riscv64);
+    let is_amdgpu = is_amdgpu(file);
     for (offset, relocation) in section.relocations().take(most) {
+        let of_amdgpu = match relocation.flags() {
+            RelocationFlags::Elf { r_type } if is_amdgpu => amdgpu(r_type.0),
+            _ => None,
+        };
         let (how, bytes) = match relocation.flags() {
+            _ if of_amdgpu.is_some() => (How::Replace, of_amdgpu.map_or(0, |(_, bytes)| bytes)),
             RelocationFlags::Elf { r_type } if is_riscv && riscv(r_type.0).is_some() => match riscv(r_type.0) {
                 Some(known) => known,
                 None => continue,
@@ -101,7 +124,12 @@ pub(super) fn collect<'d>(
             _ => 0,
         };
         let value = symbol.wrapping_add(relocation.addend() as u64);
-        let value = match relocation.kind() {
+        let kind = match of_amdgpu {
+            Some((true, _)) => RelocationKind::Relative,
+            Some((false, _)) => RelocationKind::Absolute,
+            None => relocation.kind(),
+        };
+        let value = match kind {
             RelocationKind::Relative => value.wrapping_sub(address).wrapping_sub(offset),
             RelocationKind::SectionOffset => value.wrapping_sub(from.map_or(0, |section| layout.address(section))),
             RelocationKind::Absolute => value,

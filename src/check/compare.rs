@@ -82,14 +82,19 @@ impl Comparison<'_> {
     fn is_covered(&self, form: &Form, named: &BTreeSet<u32>, failed: bool) -> bool {
         match form {
             Form::Run { .. } => true,
+            // What fails in part may fail as a whole.
+            Form::Sequence(_) if failed && form.may_fail() => true,
             Form::Sequence(forms) => forms.iter().all(|form| self.is_covered(form, named, failed)),
             Form::Doubtful(_) => true,
             Form::OneOf(choices) => {
                 let is_named = |choice: &Choice| choice.uses.iter().all(|used| named.contains(used));
                 let (known, others): (Vec<&Choice>, Vec<&Choice>) =
-                    choices.iter().partition(|choice| is_known(&choice.form));
+                    choices.iter().filter(|choice| choice.form.bits() > 0).partition(|choice| is_known(&choice.form));
                 let may_fail = choices.iter().any(|choice| choice.form.may_fail());
-                let counts = |choice: &&Choice| !is_nothing(&choice.form) && !choice.form.may_fail();
+                // One whose evaluation may fail is in the list twice, as what it is and as its failure.
+                let is_doubtful =
+                    |choice: &Choice| choices.iter().any(|other| other.uses == choice.uses && other.form.may_fail());
+                let counts = |choice: &&Choice| !is_nothing(&choice.form) && !is_doubtful(choice);
                 let others_are = others
                     .into_iter()
                     .filter(counts)
@@ -114,6 +119,8 @@ impl Comparison<'_> {
             Form::Sequence(forms) => {
                 let mut fit = (Relation::Exact, BTreeSet::new());
                 let mut start = start;
+                // Of what fails in part a consumer is shown the other parts, or nothing.
+                let fails = fails || form.may_fail();
                 for form in forms {
                     let (relation, uses) = self.fit(form, runs, start, fails, evaluator);
                     fit.0 = fit.0.max(relation);
@@ -202,6 +209,11 @@ impl Comparison<'_> {
                 // What is pointed to is compared once for each pointer.
                 if bit + done > 0 { Relation::Exact } else { self.pointees(to, *entry, *offset, evaluator, depth) }
             }
+            (Origin::Pointer { to, bit }, eval::Origin::Known(_)) if to.places().len() > 1 => {
+                let each = to.places().into_iter().map(|to| Origin::Pointer { to: to.into(), bit: *bit });
+                let fits = each.map(|origin| self.step(&origin, (done, step, bits), there, skip, evaluator, depth));
+                fits.min().unwrap_or(Relation::Different)
+            }
             (origin, eval::Origin::Known(list)) => {
                 let Ok(here) = origin.read(bits, self.state, self.order) else { return Relation::Different };
                 // A normal form lists known bits from the least significant bit of each byte on.
@@ -225,7 +237,9 @@ impl Comparison<'_> {
         if good == 0 {
             return Relation::Exact;
         }
-        let Some(found) = self.pointee(entry, offset, good, evaluator) else { return Relation::Weaker };
+        let Some(found) = self.pointee(entry, offset, good, evaluator) else {
+            return if form.may_fail() { Relation::Exact } else { Relation::Weaker };
+        };
         self.pointed_at(&form, good, &found.runs, 0, evaluator, depth + 1)
     }
 
@@ -328,7 +342,7 @@ fn exact_if(same: bool) -> Relation {
 /// True where a consumer that follows a pointer learns nothing.
 fn is_lost(to: &Pointee) -> bool {
     let form = to.form();
-    is_nothing(&form) || good_bits(&form) == 0
+    is_nothing(&form) || good_bits(&form) == 0 || form.may_fail()
 }
 
 /// How many bits there are before the first that fails.
@@ -370,6 +384,7 @@ pub(super) fn most_pointed_to(form: &Form) -> u64 {
 
 fn is_known(form: &Form) -> bool {
     match form {
+        Form::Run { origin: Origin::Pointer { to, .. }, .. } => to.address().is_some(),
         Form::Run { origin, .. } => matches!(origin, Origin::Known(_)),
         Form::Sequence(forms) => forms.iter().all(is_known),
         Form::OneOf(choices) => choices.iter().all(|choice| is_known(&choice.form)),

@@ -11,7 +11,7 @@ use super::{Options, rules};
 use crate::dwarf::{FrameIndex, FrameSection};
 use crate::emit::{EmitOptions, Frames, SectionId};
 use crate::eval::{CallStack, EvalError, Evaluator, Location, Machine, NormalForm};
-use crate::lower::Lowered;
+use crate::lower::{Lowered, Subject};
 use crate::markers::FunctionView;
 use crate::target::Register;
 use crate::validate::Validated;
@@ -39,8 +39,6 @@ struct Site<'a, 'm> {
     lowered: &'a Lowered<'a, 'm>,
     reference: &'a Reference<'m>,
     section: &'a [u8],
-    /// True where lowering reported that some rule of the function is lost.
-    has_lost: bool,
 }
 
 pub(super) fn check(
@@ -58,8 +56,7 @@ pub(super) fn check(
     let Some((section, starts)) = emitted(lowered) else { return };
     for function in module.code.functions().filter(known).filter(|function| function.size > 0) {
         let Some(start) = starts.get(function.id.index()).copied() else { continue };
-        let has_lost = lowered.lost_frames().any(|(of, ..)| of == function.id);
-        let site = Site { function, start, lowered, reference, section: &section, has_lost };
+        let site = Site { function, start, lowered, reference, section: &section };
         site.check(options, report);
     }
 }
@@ -76,11 +73,10 @@ pub(super) fn compare_on<M: Machine + reference::Machine + Clone>(
 ) -> Option<(Result<Relation, Unknown>, bool, String)> {
     let (section, starts) = emitted(lowered)?;
     let start = starts.get(function.id.index()).copied()?;
-    let has_lost = lowered.lost_frames().any(|(of, ..)| of == function.id);
-    let site = Site { function, start, lowered, reference, section: &section, has_lost };
+    let site = Site { function, start, lowered, reference, section: &section };
     let mut seen = (Vec::new(), Vec::new());
     let relation = site.compare(of, pc, &machine(start + u64::from(pc)), &mut seen);
-    Some((relation, has_lost, seen.1.join(", ")))
+    Some((relation, site.is_lost(of, pc), seen.1.join(", ")))
 }
 
 /// The call frame information, and the addresses that functions are taken to be at.
@@ -131,7 +127,7 @@ impl Site<'_, '_> {
                             counts.exact += 1;
                             continue;
                         }
-                        Ok(Relation::Weaker) if self.has_lost => {
+                        Ok(Relation::Weaker) if self.is_lost(of, pc) => {
                             counts.weaker += 1;
                             continue;
                         }
@@ -162,6 +158,18 @@ impl Site<'_, '_> {
             let (name, function) = (self.name(of), Some(self.function.id));
             report.objects.push(ObjectReport { object: None, name, function, symbol: symbol.clone(), counts });
         }
+    }
+
+    /// True where lowering reported that a rule is lost at a position.
+    fn is_lost(&self, of: Of, pc: u32) -> bool {
+        let subject = match of {
+            Of::Cfa => Subject::Cfa,
+            Of::Caller(register) => Subject::CallerRegister(register),
+        };
+        self.lowered
+            .degradations()
+            .iter()
+            .any(|lost| lost.subject == subject && lost.function == Some(self.function.id) && lost.range.contains(pc))
     }
 
     fn name(&self, of: Of) -> String {

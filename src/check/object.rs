@@ -282,7 +282,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         self.site.locations.degradations.iter().any(|degradation| {
             degradation.function.is_none_or(|of| Some(of) == function)
                 && degradation.range.contains(pc)
-                && made_of.contains(&degradation.object)
+                && made_of.iter().any(|object| degradation.subject == (*object).into())
         })
     }
 

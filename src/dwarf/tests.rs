@@ -338,6 +338,26 @@ fn fixups_find_their_fields_also_in_nested_expressions() {
     }
 }
 
+/// The distance is a signed number of two bytes (DWARF 5 section 2.5.1.5): 32,767 operations of a byte can be jumped over, and
+/// one more is an error rather than a branch backwards.
+#[test]
+fn a_branch_that_is_too_far_is_an_error() {
+    let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
+    for (over, want) in
+        [(32_767, Ok(())), (32_768, Err(EncodeError::BranchTooFar)), (65_535, Err(EncodeError::BranchTooFar))]
+    {
+        let (mut bytes, mut fixups) = (vec![], vec![]);
+        let mut writer = Writer::new(encoding, &mut bytes, &mut fixups);
+        let branch = writer.branch(false).unwrap();
+        for _ in 0..over {
+            writer.op(Operation::Nop).unwrap();
+        }
+        assert_eq!(writer.land(branch), want, "over {over}");
+        // Little-endian: 0x7fff is forwards.
+        assert_eq!(&bytes[1..3], if want.is_ok() { &[0xff, 0x7f] } else { &[0, 0] }, "over {over}");
+    }
+}
+
 #[test]
 fn branches_land_on_what_comes_next() {
     let encoding = Encoding { order: ByteOrder::Big, ..Encoding::new(Dialect::Dwarf5, Target::X86_64) };

@@ -7,8 +7,8 @@ use super::buffer::Buffer;
 use super::plan::Plan;
 use super::sections::{EmittedFunction, SectionId};
 use crate::dwarf::{CallFrameInstruction, Dialect, Encoding, Operation, Writer};
-use crate::lower::{FrameUse, Lowered, expression_of};
-use crate::markers::{FrameRow, FrameRule, FunctionView};
+use crate::lower::{Lowered, expression_of, has_spaces};
+use crate::markers::{FrameRule, FunctionView};
 use crate::target::{Description, Register};
 use alloc::vec::Vec;
 use gimli::constants::{DW_EH_PE_pcrel, DW_EH_PE_sdata4, DW_OP_bregx, DW_OP_consts, DW_OP_plus};
@@ -34,17 +34,11 @@ pub(super) fn emit(plan: &Plan<'_, '_, '_>, functions: &[EmittedFunction], eh: b
     let validity = plan.lowered.validated().index();
     let usable = |function: &&EmittedFunction| {
         // So it is where what the CFA is cannot be said.
-        let has_cfa = |row: &FrameRow| match row.rule {
-            FrameRule::CfaExpression { expression } => {
-                plan.lowered.frame_bytes(function.id, expression, FrameUse::Cfa).is_some()
-            }
-            _ => true,
-        };
         function.size > 0
             && validity.has_frame(function.id)
             && plan
                 .function(function.id.index())
-                .is_some_and(|view| view.has_frame_rules() && view.frame().iter().all(has_cfa))
+                .is_some_and(|view| view.has_frame_rules() && plan.lowered.lost_cfa(view).is_none())
     };
     if functions.iter().any(|function| usable(&function)) {
         frames.common()?;
@@ -178,10 +172,7 @@ struct Rules {
 
 impl Rules {
     fn new(encoding: Encoding, target: &Description) -> Rules {
-        let space = match encoding.dialect {
-            Dialect::Llvm | Dialect::LlvmLegacy | Dialect::Dwarf6Draft => target.cfa_address_space,
-            Dialect::Dwarf4 | Dialect::Dwarf5 => 0,
-        };
+        let space = if has_spaces(encoding.dialect) { target.cfa_address_space } else { 0 };
         let cfa = (Register(target.cfa.0), target.cfa.1);
         let data_alignment = i64::from(target.data_alignment);
         Rules { encoding, data_alignment, space, cfa, remembered: Vec::new(), scratch: Vec::new() }

@@ -6,6 +6,7 @@ use super::EmitError;
 use super::abbrev::Entry;
 use super::entries::Target;
 use super::unit::Emitter;
+use crate::lower::has_spaces;
 use crate::markers::FunctionView;
 use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
 use alloc::vec::Vec;
@@ -221,7 +222,11 @@ impl Emitter<'_, '_, '_, '_> {
         function: &FunctionView<'_>,
     ) -> Result<(), EmitError> {
         let Some(fragment) = node.frame_base else {
-            entry.short_expression(DW_AT_frame_base, &[DW_OP_call_frame_cfa.0]);
+            // Nothing where readers would look for it in the default address space, and it is in another.
+            let space = self.plan.module.target.description().cfa_address_space;
+            if space == 0 || has_spaces(self.plan.lowered.encoding().dialect) {
+                entry.short_expression(DW_AT_frame_base, &[DW_OP_call_frame_cfa.0]);
+            }
             return Ok(());
         };
         self.location(entry, DW_AT_frame_base, self.plan.lowered.fragment(fragment), Some(function))

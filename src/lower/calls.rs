@@ -59,7 +59,12 @@ impl<'m> Lowered<'_, 'm> {
             }
             Err(Lost(reason)) => {
                 let range = CodeRange::new(call.position, call.return_position);
-                self.degradations.push(Degradation { object: parameter.value, function: site.id(), range, reason });
+                self.degradations.push(Degradation {
+                    subject: parameter.value.into(),
+                    function: site.id(),
+                    range,
+                    reason,
+                });
                 None
             }
         }
@@ -166,7 +171,7 @@ impl<'m> Lowered<'_, 'm> {
                 (Ok(()), None) => {
                     if !is_alone && may_be_nowhere(&resolver.tree, &piece) {
                         let (function, reason) = (site.id(), DegradationReason::Choice);
-                        self.degradations.push(Degradation { object, function, range, reason });
+                        self.degradations.push(Degradation { subject: object.into(), function, range, reason });
                     }
                     return Some((start as u32..self.bytes.len() as u32, outlasts));
                 }
@@ -176,7 +181,7 @@ impl<'m> Lowered<'_, 'm> {
             self.bytes.truncate(start);
             self.fixups.truncate(fixups);
         }
-        self.degradations.push(Degradation { object, function: site.id(), range, reason: why });
+        self.degradations.push(Degradation { subject: object.into(), function: site.id(), range, reason: why });
         None
     }
 }

@@ -4,6 +4,7 @@ use super::lowered::{BaseType, EntryLocation, Lowered};
 use crate::dwarf::{self, FixupKind, Names};
 use crate::markers::FunctionView;
 use crate::metadata::Text;
+use crate::module::ObjectNames;
 use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
@@ -133,6 +134,7 @@ impl Lowered<'_, '_> {
 impl fmt::Display for Lowered<'_, '_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let module = self.validated.module();
+        let names = ObjectNames::of(module);
         for function in module.code.functions() {
             writeln!(f, "{}:", module.strings.get(function.symbol))?;
             for variable in self.validated.index().variables(function.subprogram) {
@@ -141,7 +143,7 @@ impl fmt::Display for Lowered<'_, '_> {
             }
             let node = module.subprograms.get(function.subprogram);
             for fragment in node.into_iter().flat_map(|node| node.fragments()) {
-                writeln!(f, "  {}", module.object_name(fragment.into()))?;
+                writeln!(f, "  {}", names.name(module, fragment.into()))?;
                 self.location_lines(f, self.fragment(fragment))?;
             }
             self.call_lines(f, function)?;
@@ -152,7 +154,7 @@ impl fmt::Display for Lowered<'_, '_> {
             self.location_lines(f, self.location(id))?;
         }
         for fragment in module.fragments.ids().filter(|id| index.is_property(*id)) {
-            writeln!(f, "{} of a type", module.object_name(fragment.into()))?;
+            writeln!(f, "{}", names.name(module, fragment.into()))?;
             self.location_lines(f, self.fragment(fragment))?;
         }
         let procedures = self.procedures.iter().enumerate();
@@ -161,12 +163,8 @@ impl fmt::Display for Lowered<'_, '_> {
             self.location_lines(f, &procedure.location)?;
         }
         for lost in &self.degradations {
-            let name = module.object_name(lost.object);
+            let name = lost.name(module, &names);
             writeln!(f, "degraded: {name} at {:#x}..{:#x}: {}", lost.range.start, lost.range.end, lost.reason)?;
-        }
-        for (function, expression, reason) in self.lost_frames() {
-            let symbol = module.code.function(function).map_or("", |function| module.strings.get(function.symbol));
-            writeln!(f, "degraded: expression {expression} of the frame of {symbol}: {reason}")?;
         }
         Ok(())
     }

@@ -222,6 +222,15 @@ impl Encoder<'_> {
                 self.skip(skip, bits)
             }
             Location::Implicit { value, bit_offset } => {
+                // Bits that fill no byte, as a composite of one part.
+                if self.is_big()
+                    && !self.has(OperationKind::BitOffset)
+                    && bits != u64::MAX
+                    && !bits.is_multiple_of(8)
+                    && let Some(skip) = self.number_part(value, bit_offset, bits)?
+                {
+                    return self.piece(bits, skip);
+                }
                 let skip = self.implicit(value, bit_offset)?;
                 self.skip(skip, bits)
             }
@@ -267,56 +276,6 @@ impl Encoder<'_> {
     pub(super) fn register(&mut self, register: Register, by: u64) -> Result<Skip, Lost> {
         self.op(Operation::register(register))?;
         Ok(Skip { by, of: self.target().register_bits(register).map(u64::from), low: self.is_big() })
-    }
-
-    /// Writes a register of a big-endian target, from a bit on in storage order, where it is not known how many bits will be
-    /// used: a composite, since in that, unlike in a register, the first bit is the same whatever their number.
-    fn whole_register(&mut self, register: Register, by: u64) -> Result<(), Lost> {
-        let all = self.target().register_bits(register).map_or(0, u64::from);
-        if !self.has(OperationKind::BitOffset) {
-            let skip = self.register(register, by)?;
-            return self.piece(all.saturating_sub(by), skip);
-        }
-        self.apart(|encoder| {
-            let skip = encoder.register(register, 0)?;
-            encoder.piece(all, skip)?;
-            encoder.op(Operation::PieceEnd)
-        })?;
-        self.skip(Skip::memory(by), u64::MAX)
-    }
-
-    /// Writes the value of bits of a register that gdb, up to 13 at least, takes the least significant ones for: those up to
-    /// the most significant one, where there are others below, of a big-endian target.
-    fn misread(&mut self, register: Register, by: u64, bits: u64) -> Result<Option<Skip>, Lost> {
-        let all = self.target().register_bits(register).map_or(0, u64::from);
-        if !self.is_big() || self.has(OperationKind::BitOffset) || by > 0 || bits >= all {
-            return Ok(None);
-        }
-        if all > self.width() {
-            return Err(Lost(DegradationReason::Misread));
-        }
-        self.read_register(register, by, bits)?;
-        self.op(Operation::StackValue)?;
-        self.lost.push(DegradationReason::Misread);
-        Ok(Some(Skip::value(self.width() - bits, self.width())))
-    }
-
-    /// Writes a few bits of a number as the low ones of a stack value, where they fill no byte: gdb takes those of a
-    /// `DW_OP_implicit_value` from the other end than DWARF 5 does, if the target is big-endian.
-    fn few_bits(&mut self, value: ValueId, by: u64, bits: u64) -> Result<Option<Skip>, Lost> {
-        let (ValueKind::Constant(number), all) =
-            (self.tree.value(value).kind, self.tree.bits(self.tree.value(value).ty))
-        else {
-            return Ok(None);
-        };
-        let below = all.checked_sub(by.saturating_add(bits)).filter(|below| *below < 128);
-        let (Some(below), true) = (below, self.pieces_from_the_end()) else { return Ok(None) };
-        if bits.is_multiple_of(8) || bits > self.width().min(63) {
-            return Ok(None);
-        }
-        self.constant((number >> below) & ((1 << bits) - 1))?;
-        self.op(Operation::StackValue)?;
-        Ok(Some(Skip::value(self.width() - bits, self.width())))
     }
 
     /// How many bits of a register are below those that are wanted.
@@ -459,6 +418,20 @@ impl Encoder<'_> {
                 return self.composite(first, count, bit_offset, bits);
             }
         }
+        // Pieces as large as an entry, which can be numbers.
+        if let Location::Implicit { value, .. } = self.tree.location(id)
+            && matches!(self.tree.value(value).kind, ValueKind::Constant(_))
+            && bits > self.width()
+            && !self.has(OperationKind::BitOffset)
+        {
+            let mut done = 0;
+            while done < bits {
+                let step = self.width().min(bits - done);
+                self.part(id, from.saturating_add(done), step)?;
+                done += step;
+            }
+            return Ok(());
+        }
         self.begin(id)?;
         let (bytes, fixups, procedures) = (self.bytes.len(), self.fixups.len(), self.procedures.len());
         let before = (self.unfinished, self.nested);
@@ -537,7 +510,7 @@ impl Encoder<'_> {
             Location::Object { bit_offset } => self.object(bit_offset.saturating_add(from))?,
             Location::Implicit { value, bit_offset } => {
                 let by = bit_offset.saturating_add(from);
-                if let Some(skip) = self.few_bits(value, by, bits)? {
+                if let Some(skip) = self.number_part(value, by, bits)? {
                     return Ok(skip);
                 }
                 self.implicit(value, by)?
@@ -576,7 +549,7 @@ impl Encoder<'_> {
     }
 
     /// True where a bit piece's offset counts from the last bit of a value; LLVM's count from the first.
-    fn pieces_from_the_end(&self) -> bool {
+    pub(super) fn pieces_from_the_end(&self) -> bool {
         let llvm = matches!(self.encoding.dialect, Dialect::Llvm | Dialect::LlvmLegacy);
         self.is_big() && !llvm
     }

@@ -6,17 +6,18 @@
 
 use super::build::{Context, build, referrer_bits};
 use super::encode::Lost;
-use super::lowered::{DegradationReason, Lowered};
+use super::lowered::{Degradation, DegradationReason, Lowered, Subject};
 use super::resolve::{Resolver, Site};
 use super::value::Above;
 use super::variables::Scratch;
-use crate::dwarf::{Operation, OperationKind, Operations, Writer};
+use crate::dwarf::{Dialect, Operation, OperationKind, Operations, Writer};
 use crate::location::{Location, LocationId};
-use crate::markers::{Base, FrameExpression, FrameRule, FunctionId, Referrer};
+use crate::markers::{Base, CodeRange, FrameExpression, FrameRule, FunctionId, FunctionView, Referrer};
 use crate::target::Register;
 use crate::ty::Type;
 use alloc::vec::Vec;
 use core::ops::Range;
+use hashbrown::HashMap;
 
 /// What an expression is for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -46,6 +47,14 @@ pub(crate) fn expression_of(rule: FrameRule) -> Option<(u32, FrameUse)> {
     }
 }
 
+/// True for a dialect whose call frame instructions say which address space the CFA is in.
+pub(crate) fn has_spaces(dialect: Dialect) -> bool {
+    match dialect {
+        Dialect::Llvm | Dialect::LlvmLegacy | Dialect::Dwarf6Draft => true,
+        Dialect::Dwarf4 | Dialect::Dwarf5 => false,
+    }
+}
+
 /// The most bits of a register that a number on the stack is made the value of, with zeros above it.
 const MOST_FILLED: u64 = 128;
 
@@ -71,7 +80,7 @@ impl<'m> Lowered<'_, 'm> {
     /// Lowers every expression that a frame rule of a function names.
     pub(super) fn frame(&mut self, resolver: &mut Resolver<'_, 'm>, site: Site<'m>, scratch: &mut Scratch) {
         let Some(function) = site.function else { return };
-        if function.frame_expressions().is_empty() || !self.validated.index().has_frame(function.id) {
+        if !function.has_frame_rules() || !self.validated.index().has_frame(function.id) {
             return;
         }
         for row in function.frame() {
@@ -82,6 +91,79 @@ impl<'m> Lowered<'_, 'm> {
                 let bytes = self.frame_expression(resolver, site, *node, used, scratch).map_err(|lost| lost.0);
                 self.frames.insert(place, LoweredFrame { key, bytes });
             }
+        }
+        self.report_lost_rules(function);
+    }
+
+    /// Why nothing can be said of a function's frame: its CFA cannot, and all else is counted from that.
+    pub(crate) fn lost_cfa(&self, function: FunctionView<'_>) -> Option<DegradationReason> {
+        let space = self.validated.module().target.description().cfa_address_space;
+        if space != 0 && !has_spaces(self.encoding.dialect) {
+            // Readers would look for it, and for what is saved there, in the default address space.
+            return Some(DegradationReason::AddressSpace);
+        }
+        let rules = function.frame().iter().map(|row| row.rule);
+        rules
+            .filter(|rule| matches!(rule, FrameRule::CfaExpression { .. }))
+            .find_map(|rule| self.lost_rule(function, rule))
+    }
+
+    /// Why a rule cannot be said. A register whose rule is lost is undefined.
+    pub(crate) fn lost_rule(&self, function: FunctionView<'_>, rule: FrameRule) -> Option<DegradationReason> {
+        let description = self.validated.module().target.description();
+        if let FrameRule::ValueOffset { offset, .. } = rule {
+            // Only an expression has an offset that is no multiple, and there the CFA is a number only where it is in the
+            // default address space.
+            let is_factored = offset.checked_rem(i64::from(description.data_alignment)) == Some(0);
+            return (description.cfa_address_space != 0 && !is_factored).then_some(DegradationReason::AddressSpace);
+        }
+        let (expression, used) = expression_of(rule)?;
+        let key = (function.id, expression, used);
+        match self.frames.binary_search_by_key(&key, |frame| frame.key).ok().and_then(|place| self.frames.get(place)) {
+            Some(frame) => frame.bytes.as_ref().err().copied(),
+            None => Some(DegradationReason::Undefined),
+        }
+    }
+
+    /// Reports the rules of a function's frame that are lost, each in the code in which it would hold.
+    fn report_lost_rules(&mut self, function: FunctionView<'_>) {
+        let description = self.validated.module().target.description();
+        let lost_cfa = self.lost_cfa(function);
+        if let Some(reason) = lost_cfa {
+            let (subject, range) = (Subject::Cfa, function.range());
+            self.degradations.push(Degradation { subject, function: Some(function.id), range, reason });
+        }
+        let mut rules = LostRules::default();
+        let at_entry = lost_cfa.filter(|_| description.return_address_offset.is_some());
+        rules.set(Register(description.return_address), at_entry);
+        for row in function.frame() {
+            // As in what is emitted, rows that go back and rows past the end are left out.
+            if row.position < rules.position || row.position >= function.size {
+                continue;
+            }
+            rules.position = row.position;
+            match row.rule {
+                FrameRule::Cfa { .. } | FrameRule::CfaExpression { .. } => {}
+                FrameRule::Offset { register, .. }
+                | FrameRule::ValueOffset { register, .. }
+                | FrameRule::Register { register, .. }
+                | FrameRule::Expression { register, .. }
+                | FrameRule::ValueExpression { register, .. }
+                | FrameRule::SameValue(register) => {
+                    rules.set(register, lost_cfa.or_else(|| self.lost_rule(function, row.rule)));
+                }
+                FrameRule::Undefined(register) => rules.set(register, None),
+                FrameRule::Restore(register) => {
+                    rules.set(register, at_entry.filter(|_| register.0 == description.return_address));
+                }
+                FrameRule::RememberState => rules.remembered.push(rules.changes.len()),
+                FrameRule::RestoreState => rules.restore(),
+            }
+        }
+        let found = rules.finish(function.size);
+        for (register, range, reason) in found {
+            let subject = Subject::CallerRegister(register);
+            self.degradations.push(Degradation { subject, function: Some(function.id), range, reason });
         }
     }
 
@@ -196,6 +278,56 @@ impl<'m> Lowered<'_, 'm> {
     pub fn lost_frames(&self) -> impl Iterator<Item = (FunctionId, u32, DegradationReason)> {
         let lost = |frame: &LoweredFrame| Some((frame.key.0, frame.key.1, *frame.bytes.as_ref().err()?));
         self.frames.iter().filter_map(lost)
+    }
+}
+
+/// The registers whose rules are lost, row by row.
+#[derive(Default)]
+struct LostRules {
+    position: u32,
+    /// Where the rule of a register began that is lost now, and why.
+    now: HashMap<Register, (u32, DegradationReason)>,
+    /// What was lost before each change, and how many changes there were at each state that is remembered: a state is gone
+    /// back to by undoing what came after it.
+    changes: Vec<(Register, Option<DegradationReason>)>,
+    remembered: Vec<usize>,
+    found: Vec<(Register, CodeRange, DegradationReason)>,
+}
+
+impl LostRules {
+    fn set(&mut self, register: Register, lost: Option<DegradationReason>) {
+        let before = self.now.get(&register).map(|(_, reason)| *reason);
+        if before != lost {
+            self.changes.push((register, before));
+            self.change(register, lost);
+        }
+    }
+
+    fn change(&mut self, register: Register, lost: Option<DegradationReason>) {
+        let before = match lost {
+            Some(reason) => self.now.insert(register, (self.position, reason)),
+            None => self.now.remove(&register),
+        };
+        if let Some((start, reason)) = before.filter(|(start, _)| *start < self.position) {
+            self.found.push((register, CodeRange::new(start, self.position), reason));
+        }
+    }
+
+    fn restore(&mut self) {
+        let Some(count) = self.remembered.pop() else { return };
+        while self.changes.len() > count
+            && let Some((register, before)) = self.changes.pop()
+        {
+            self.change(register, before);
+        }
+    }
+
+    /// All that is lost in a function of so many bytes: by registers, then in the order of the code.
+    fn finish(mut self, size: u32) -> Vec<(Register, CodeRange, DegradationReason)> {
+        let last = self.now.drain().map(|(register, (start, reason))| (register, CodeRange::new(start, size), reason));
+        self.found.extend(last.filter(|(_, range, _)| !range.is_empty()));
+        self.found.sort_by_key(|(register, range, _)| (register.0, *range));
+        self.found
     }
 }
 

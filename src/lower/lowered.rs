@@ -4,7 +4,11 @@ use super::frame::LoweredFrame;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{FragmentId, Object, VariableId};
+use crate::module::{Module, ObjectNames};
+use crate::target::Register;
 use crate::validate::Validated;
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -142,11 +146,44 @@ impl core::fmt::Display for DegradationReason {
     }
 }
 
-/// One weaker location.
+/// What may be weaker in the dialect than in the metadata.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Subject {
+    /// Where an object is.
+    Object(Object),
+    /// The canonical frame address, by the function's frame rules.
+    Cfa,
+    /// Where the caller's value of a register is, by the function's frame rules.
+    CallerRegister(Register),
+}
+
+impl From<Object> for Subject {
+    fn from(object: Object) -> Subject {
+        Subject::Object(object)
+    }
+}
+
+impl Degradation {
+    /// What is weaker, for a person: a variable's name, what a fragment is of, or which frame rule of which function.
+    pub fn name(&self, module: &Module, names: &ObjectNames) -> String {
+        let symbol = self.function.and_then(|id| module.code.function(id)).map(|function| function.symbol);
+        let symbol = symbol.map_or("", |symbol| module.strings.get(symbol));
+        match self.subject {
+            Subject::Object(object) => names.name(module, object),
+            Subject::Cfa => format!("the canonical frame address of `{symbol}`"),
+            Subject::CallerRegister(register) => {
+                format!("the caller's {} in `{symbol}`", module.target.register_name(register))
+            }
+        }
+    }
+}
+
+/// One weaker location, or frame rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Degradation {
-    /// The object.
-    pub object: Object,
+    /// What.
+    pub subject: Subject,
     /// The function; `None` for what is of the whole run of the program, or of a type.
     pub function: Option<FunctionId>,
     /// Where.

@@ -225,7 +225,7 @@ impl Asked<'_, '_, '_> {
             None => reasons.extend(self.inactive(object)),
         }
         let degradations = self.lowered.degradations.iter().filter(|degradation| {
-            degradation.object == object
+            degradation.subject == object.into()
                 && degradation.function.is_none_or(|function| Some(function) == here)
                 && degradation.range.contains(self.position)
         });

@@ -53,8 +53,8 @@ impl<'m> Lowered<'_, 'm> {
             }
             let functions = self.functions_of(id.into());
             let location = if functions.len() > 1 && self.encoding.dialect.version() < 5 {
-                let (object, range, reason) = (id.into(), site.range(), DegradationReason::NoDefault);
-                self.degradations.push(Degradation { object, function: None, range, reason });
+                let (object, range, reason) = (Object::Variable(id), site.range(), DegradationReason::NoDefault);
+                self.degradations.push(Degradation { subject: object.into(), function: None, range, reason });
                 EntryLocation::Absent
             } else {
                 self.variable(resolver, site, id, scratch)
@@ -165,7 +165,7 @@ impl<'m> Lowered<'_, 'm> {
         let object = Object::Fragment(fragment);
         if !self.functions_of(object).is_empty() {
             let (range, reason) = (Site::NONE.range(), DegradationReason::PerFunction);
-            self.degradations.push(Degradation { object, function: None, range, reason });
+            self.degradations.push(Degradation { subject: object.into(), function: None, range, reason });
             return EntryLocation::Absent;
         }
         let mut why = DegradationReason::Undefined;
@@ -195,7 +195,7 @@ impl<'m> Lowered<'_, 'm> {
         }
         if why != DegradationReason::Undefined {
             let range = Site::NONE.range();
-            self.degradations.push(Degradation { object, function: None, range, reason: why });
+            self.degradations.push(Degradation { subject: object.into(), function: None, range, reason: why });
         }
         EntryLocation::Absent
     }
@@ -235,10 +235,11 @@ impl<'m> Lowered<'_, 'm> {
         // A register would stand for the address that it holds, not for itself.
         let is_memory =
             |location| matches!(resolver.tree.location(location), Location::Memory { space, .. } if space == home);
-        let elsewhere = found.clone().map(|index| resolver.piece(index)).find(|piece| !is_memory(piece.location));
-        if let Some(piece) = elsewhere {
+        // It is lost in all of the code, as there is one attribute for all.
+        let (subject, function, range) = (object.into(), site.id(), site.range());
+        if found.clone().any(|index| !is_memory(resolver.piece(index).location)) {
             let reason = DegradationReason::NoMemory;
-            self.degradations.push(Degradation { object, function: site.id(), range: piece.range, reason });
+            self.degradations.push(Degradation { subject, function, range, reason });
             return false;
         }
         let before = (self.bytes.len(), self.fixups.len(), self.base_types.len(), self.entries.len());
@@ -258,6 +259,9 @@ impl<'m> Lowered<'_, 'm> {
             self.base_types.truncate(before.2);
             self.entries.truncate(before.3);
             self.procedures.truncate(procedures);
+            let reason = self.degradations.get(degradations).map_or(DegradationReason::Undefined, |lost| lost.reason);
+            self.degradations.truncate(degradations);
+            self.degradations.push(Degradation { subject, function, range, reason });
             return false;
         }
         self.set_fragment(fragment, location);
@@ -272,11 +276,22 @@ impl<'m> Lowered<'_, 'm> {
             let object = Object::Fragment(fragment);
             if matches!(self.encoding.dialect, Dialect::Dwarf4 | Dialect::Dwarf5) {
                 let reason = DegradationReason::Lane;
-                self.degradations.push(Degradation { object, function: site.id(), range: site.range(), reason });
+                self.degradations.push(Degradation {
+                    subject: object.into(),
+                    function: site.id(),
+                    range: site.range(),
+                    reason,
+                });
                 continue;
             }
+            let degradations = self.degradations.len();
             let location = self.object(resolver, site, object, None, scratch);
-            self.set_fragment(fragment, location);
+            // That a lane is undefined says that it was not active on entry: without one of its parts all would be false.
+            let is_whole = self.degradations.len() == degradations;
+            for lost in self.degradations.iter_mut().skip(degradations) {
+                lost.range = site.range();
+            }
+            self.set_fragment(fragment, if is_whole { location } else { EntryLocation::Absent });
         }
     }
 }

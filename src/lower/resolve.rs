@@ -273,7 +273,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             scratch.pieces.clear();
             self.doubtful.truncate(first_doubtful);
             let (range, reason) = (site.range(), DegradationReason::Limit);
-            self.degradations.push(Degradation { object, function: site.id(), range, reason });
+            self.degradations.push(Degradation { subject: object.into(), function: site.id(), range, reason });
         }
         if first_doubtful < self.doubtful.len() {
             self.settle_doubtful(site, object, first_doubtful, &mut scratch.pieces);
@@ -312,7 +312,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
             index += 1;
             if !keep {
                 let reason = DegradationReason::Choice;
-                degradations.push(Degradation { object, function: site.id(), range: piece.range, reason });
+                degradations.push(Degradation {
+                    subject: object.into(),
+                    function: site.id(),
+                    range: piece.range,
+                    reason,
+                });
             }
             keep
         });

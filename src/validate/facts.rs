@@ -256,6 +256,15 @@ impl Facts {
     }
 }
 
+/// The storage that one expression leaves a part of, and from which bit up to which.
+pub(super) fn place(module: &Module, expression: DIExpr) -> Option<(Storage, i64, i64)> {
+    let (mut run, mut kept) = (Run::new(module), Vec::new());
+    let ty = run.expression(expression, &mut Vec::new(), &mut Vec::new(), &mut kept)?;
+    let outcome = run.outcome(ty, &mut kept);
+    let span = kept.get(outcome.first as usize).filter(|_| outcome.place.is_some() && outcome.space.is_none())?;
+    Some((span.storage, span.start, span.end))
+}
+
 /// What is wrong with one expression, and what it wants of its lifetime.
 pub(super) fn alone(module: &Module, expression: DIExpr) -> (Vec<Problem>, Vec<Use>) {
     let (mut problems, mut uses) = (Vec::new(), Vec::new());

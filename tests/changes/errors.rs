@@ -44,7 +44,7 @@ impl Kit {
         module.add_bounded_lifetime(s, sum, &[x, y]);
         module.add_bounded_lifetime(x, value, &[]);
         let mut body = FunctionBody::default();
-        body.begin(module.text("f"), f, 0x40);
+        body.begin(module.text("f"), f, 0x40).entry_frame();
         body.block(0);
         let lifetime = LifetimeId::from_index;
         body.def(0x0, lifetime(X), Referrer::Entity(1)).def(0x0, lifetime(Y), Referrer::Entity(2));

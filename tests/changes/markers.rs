@@ -26,7 +26,7 @@ fn life(index: u32) -> LifetimeId {
 /// A body of some blocks without markers.
 fn body(module: &mut Module, blocks: u32) -> FunctionBody {
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), SubprogramId::from_index(0), blocks * BLOCK);
+    body.begin(module.text("f"), SubprogramId::from_index(0), blocks * BLOCK).entry_frame();
     (0..blocks).for_each(|block| {
         body.block(block * BLOCK);
     });
@@ -237,7 +237,7 @@ fn a_merged_lifetime_is_where_both_were_or_both_stay() {
 fn full(module: &mut Module, name: &str, registers: &[u16]) -> FunctionBody {
     let (symbol, file) = (module.text(name), FileId::from_index(0));
     let mut body = FunctionBody::default();
-    body.begin(symbol, SubprogramId::from_index(0), 0x40).mode(MarkerMode::BlockLocal);
+    body.begin(symbol, SubprogramId::from_index(0), 0x40).entry_frame().mode(MarkerMode::BlockLocal);
     let (first, second) = (body.block(0), body.block(0x20));
     body.successor(first, second).successor(second, first).successor(first, first);
     let parts: Vec<RegisterPart> = (registers.iter())

@@ -224,7 +224,8 @@ fn a_value_is_in_several_places_at_once() {
     let code = "define @f size 0x40 !dbg !2 {
         bb0 @ 0x0:
           0x4: dbg.def !10, %reg(rax, 0, 32)
-        }";
+        }
+        frame @f entry {}";
     let nodes = [INT, &local(9, "x", 2), &lifetime(10, 9, "DIOpReferrer(i32)")];
     let mut scenario = Scenario::new(&source("x86_64", code, &nodes), Dialect::Dwarf5);
     let (in_rax, block) = (nth(0), BlockIndex(0));
@@ -253,7 +254,8 @@ fn a_register_is_used_again_for_another_variable() {
           0x4: dbg.def !20, %reg(rax, 0, 32)
           0x10: dbg.def !21, %reg(rax, 0, 32)
           0x20: dbg.kill !21
-        }";
+        }
+        frame @f entry {}";
     let nodes = [
         INT,
         &local(9, "x", 2),

@@ -117,7 +117,7 @@ fn helper(b: &mut Builder, unit: UnitId, file: FileId) -> Helper {
     let block = b.module.add_block(subprogram, file, 5);
     let inner = b.module.add_local("inner", block, file, 6, int);
     let symbol = b.module.text("helper");
-    b.body.begin(symbol, subprogram, 0x30);
+    b.body.begin(symbol, subprogram, 0x30).entry_frame();
     b.body.block(0);
     b.lives(x, INT, register(5));
     b.lives(twice, INT, register(0));
@@ -215,7 +215,7 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
     b.module.add_local("nothing", empty, file, 13, int);
 
     let symbol = b.module.text("sum");
-    b.body.begin(symbol, sum, 0x80);
+    b.body.begin(symbol, sum, 0x80).entry_frame();
     b.body.block(0);
     b.lives(count, INT, register(5));
     b.lives(list, Type::PTR, register(4));

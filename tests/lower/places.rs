@@ -17,7 +17,7 @@ bb0 @ 0x0:
   0x0: dbg.def !20, %entity(1)
   0x0: dbg.def !21, %entity(2)
 }}
-{}{}
+{}{}frame @f entry {{}}
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")
 !1 = !DIFile(filename: \"a.c\", directory: \"/\")
 !2 = !DIBasicType(name: \"t\", size: 128, encoding: DW_ATE_unsigned)

@@ -17,7 +17,7 @@ fn example() -> Module {
     let register = |name| Referrer::register(target.register(name).unwrap());
     let i32 = Type::int(32);
     let mut body = FunctionBody::default();
-    body.begin(name, subprogram, SIZE);
+    body.begin(name, subprogram, SIZE).entry_frame();
     body.block(0);
     let mut builder = module.builder();
 
@@ -151,7 +151,7 @@ fn the_checker_notices_what_is_wrong_of_types_and_frames() {
     let [count, data, base] = [(); 3].map(|()| module.add_fragment());
     let (i32, u64) = (Type::int(32), Type::uint(64));
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), subprogram, SIZE);
+    body.begin(module.text("f"), subprogram, SIZE).entry_frame();
     body.block(0);
     // A descriptor of a pointer and a signed count.
     let mut builder = module.builder();
@@ -224,7 +224,7 @@ fn the_checker_notices_what_is_wrong_of_calls() {
     let register = |name| target.register(name).unwrap();
     let (i32, i64) = (Type::int(32), Type::int(64));
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), subprogram, SIZE);
+    body.begin(module.text("f"), subprogram, SIZE).entry_frame();
     body.block(0);
     let mut builder = module.builder();
     builder.referrer(i32).unwrap();
@@ -342,7 +342,7 @@ fn what_a_call_may_change_is_no_value_of_an_argument() {
         let mut module = Module::new(target);
         let subprogram = function(&mut module);
         let mut body = FunctionBody::default();
-        body.begin(module.text("f"), subprogram, SIZE);
+        body.begin(module.text("f"), subprogram, SIZE).entry_frame();
         body.block(0);
         let mut builder = module.builder();
         if let Some(base) = *frame_base {
@@ -383,7 +383,7 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
     let shared = module.add_fragment();
     let (i64, ptr) = (Type::int(64), Type::PTR);
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), subprogram, SIZE);
+    body.begin(module.text("f"), subprogram, SIZE).entry_frame();
     body.block(0);
     let mut builder = module.builder();
     for (start, end, offset) in [(0, 0x10, 0x1000), (0x10, 0x30, 0x2000)] {

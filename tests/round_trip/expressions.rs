@@ -166,7 +166,8 @@ impl Generator {
                 .unwrap();
             }
             10 if self.random.one_in(2) => {
-                if self.random.one_in(2) { b.push_lane(ty) } else { b.push_iteration(ty) }.unwrap();
+                let lane = self.random.one_in(2) && self.target.has_lanes();
+                if lane { b.push_lane(ty) } else { b.push_iteration(ty) }.unwrap();
             }
             // A number of one bit, as part of any other.
             11 if bits == 1 => {

@@ -416,7 +416,7 @@ impl Generator {
         let lane_pc = lanes(self, module, Type::vector(64, Type::uint(64)).unwrap());
         let active_lane = lanes(self, module, Type::uint(64));
         let node = module.subprograms.get_mut(subprogram).unwrap();
-        (node.lane_pc, node.active_lane) = (lane_pc, active_lane);
+        (node.lane_pc, node.active_lane, node.lane_count) = (lane_pc, active_lane, Some(64));
     }
 
     /// Gives the function a fragment as its frame base, mostly memory near the CFA.

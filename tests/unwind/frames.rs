@@ -414,4 +414,25 @@ fn big_endian_by_the_rules_of_dwarf_5() {
     assert_eq!(stack.frames()[1].pc, 0x2020);
     assert_eq!(stack.locate(1, RBX).unwrap().to_string(), "mem(0)+0x7f00");
     assert_eq!(stack.locate(1, RSP).unwrap().to_string(), "imm(00007f08)+0");
+
+    // A value smaller than the register is its low bits, also where the register was saved: the last of the bytes.
+    stack.machine_mut().set_memory(0, 0x7f00, &[1, 2, 3, 4]);
+    assert!(stack.select(1));
+    let mut evaluator = Evaluator::new(encoding, Rules::Dwarf5);
+    for (text, want) in [
+        ("DW_OP_reg3", &[3, 4][..]),
+        ("DW_OP_reg3, DW_OP_bit_piece 16 8", &[2, 3]),
+        ("DW_OP_reg3, DW_OP_piece 1, DW_OP_reg7, DW_OP_piece 2", &[4, 0x7f, 8]),
+    ] {
+        let bytes = dwarf::parse(encoding, text, &NoNames).unwrap();
+        let location = evaluator.location(&stack, &bytes, &[]).unwrap();
+        let read = evaluator.read(&stack, &location, want.len() as u128 * 8);
+        assert_eq!(read.as_deref(), Ok(want), "{text}");
+    }
+    let bytes = dwarf::parse(encoding, "DW_OP_reg3", &NoNames).unwrap();
+    let location = evaluator.location(&stack, &bytes, &[]).unwrap();
+    dwarfsmith::eval::write_bits(&mut stack, encoding.order, &location, &[7, 8], 16).unwrap();
+    let mut saved = [0; 4];
+    assert!(stack.into_machine().read_memory(0, 0x7f00, &mut saved));
+    assert_eq!(saved, [1, 2, 7, 8]);
 }

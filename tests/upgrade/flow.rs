@@ -94,7 +94,7 @@ fn build(edges: &[Vec<u32>], said: &[Said], is_local: bool) -> Module {
     let f = module.add_subprogram("f", unit, file, 1, None);
     let variable = module.add_local("x", f, file, 2, long);
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), f, edges.len() as u32 * BLOCK);
+    body.begin(module.text("f"), f, edges.len() as u32 * BLOCK).entry_frame();
     body.mode(if is_local { MarkerMode::BlockLocal } else { MarkerMode::Flow });
     for block in 0..edges.len() as u32 {
         body.block(block * BLOCK);
@@ -180,8 +180,10 @@ fn records_reach_as_far_as_the_equations_say() {
             positions.sort_unstable();
             for position in positions {
                 let halves = [(0, 2), (0, 1), (1, 2)][random.below(3) as usize];
-                // Few registers, so that paths agree often.
-                let register = [None, Some(0), Some(0), Some(1)][random.below(4) as usize];
+                // Few registers, so that paths agree often; others for the second half, which is then never in the place
+                // of the first.
+                let own = if halves == (1, 2) { 2 } else { 0 };
+                let register = [None, Some(own), Some(own), Some(own + 1)][random.below(4) as usize];
                 said.push(Said { block, position, halves, register });
             }
         }

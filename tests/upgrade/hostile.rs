@@ -160,7 +160,7 @@ proptest! {
         let long = module.add_base_type("long", 64, gimli::DW_ATE_unsigned);
         module.add_local("y", g, file, 10, long);
         let mut body = FunctionBody::default();
-        body.begin(module.text("f"), f, 0x40);
+        body.begin(module.text("f"), f, 0x40).entry_frame();
         body.mode(if is_local { MarkerMode::BlockLocal } else { MarkerMode::Flow });
         for block in 0..4 {
             body.block(block * 0x10);

@@ -26,7 +26,9 @@ pub fn module(blocks: &str, variables: &[u64]) -> String {
         text += &format!("!{}00 = !DIBasicType(name: \"t{bits}\", size: {bits}, encoding: {encoding})\n", bits + 10);
         text += &format!("!{bits}0 = !DILocalVariable(name: \"x{bits}\", scope: !3, type: !{}00)\n", bits + 10);
     }
-    text + blocks
+    // It does not move its stack pointer, so that places can be counted from the CFA.
+    let frame = if blocks.contains("define @f") { "frame @f entry {}\n" } else { "" };
+    text + blocks + frame
 }
 
 /// Reads a module; what it becomes must hold every rule, and be the same after printing and reading.

@@ -249,3 +249,29 @@ fn the_low_bits_come_last_on_a_big_endian_machine() {
         }
     }
 }
+
+/// Two parts that have the same value are in one register. A composite's parts must not share storage, which could not be
+/// written; what LLVM's records say are values.
+#[test]
+fn parts_in_one_place_at_once_are_values() {
+    let part = |position: u32, register: &str, first: u32| {
+        format!(
+            "{position:#x}: #dbg_value(i32 %reg({register}), !640, !DIExpression(DW_OP_LLVM_fragment, {first}, 32))\n"
+        )
+    };
+    let locations = |records: &str| {
+        let parsed = upgraded(&function(records));
+        let module = &parsed.module;
+        let of_parts = module.lifetimes.iter().filter(|(_, node)| matches!(node.object, Object::Fragment(_)));
+        of_parts.map(|(_, node)| module.exprs.ops(node.location).len()).collect::<Vec<_>>()
+    };
+    // DIOpReferrer, DIOpRead, each.
+    assert_eq!(locations(&(part(4, "rax", 0) + &part(8, "rax", 32))), [2, 2]);
+    assert_eq!(locations(&(part(4, "rax", 0) + &part(8, "rcx", 32))), [1, 1]);
+    // One after the other, each is the place that it is.
+    let moved = part(4, "rax", 0) + &part(8, "rcx", 0) + &part(8, "rax", 32);
+    assert_eq!(locations(&moved), [1, 1, 1]);
+    // Both halves of one register.
+    let whole = "0x4: #dbg_value(i64 %reg(rax), !640, !DIExpression())\n".to_string();
+    assert!(locations(&(whole + &part(8, "rcx", 0))).iter().all(|count| *count != 2));
+}

@@ -5,6 +5,7 @@
 use crate::Outcome;
 use crate::report::{Reporter, Severity};
 use clap::ValueEnum;
+use dwarfsmith::ObjectNames;
 use dwarfsmith::lower::{EntryLocation, Lowered};
 use dwarfsmith::markers::{CodeRange, FunctionView};
 use dwarfsmith::metadata::Object;
@@ -83,7 +84,7 @@ struct Degraded {
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
-    arguments.module.lower(reporter, |input, lowered| {
+    arguments.module.lower(reporter, |input, _, lowered| {
         let text = match arguments.format {
             Format::Text => lowered.to_string(),
             Format::Json => json(lowered).map_err(|error| {
@@ -97,12 +98,13 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 
 fn json(lowered: &Lowered<'_, '_>) -> serde_json::Result<String> {
     let module = lowered.validated().module();
-    let functions = module.code.functions().map(|function| describe(lowered, function)).collect();
+    let names = ObjectNames::of(module);
+    let functions = module.code.functions().map(|function| describe(lowered, &names, function)).collect();
     let (target, dialect) = (module.target.name(), lowered.encoding().dialect.name());
     Ok(serde_json::to_string_pretty(&Module { target, dialect, globals: globals(lowered), functions })? + "\n")
 }
 
-fn describe(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Function {
+fn describe(lowered: &Lowered<'_, '_>, names: &ObjectNames, function: FunctionView<'_>) -> Function {
     let module = lowered.validated().module();
     let objects = lowered.validated().index().variables(function.subprogram).map(|id| Entry {
         name: module.object_name(Object::Variable(id)),
@@ -118,24 +120,17 @@ fn describe(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Function {
     });
     let degraded = lowered.degradations().iter().filter(|degradation| degradation.function == Some(function.id));
     let degraded = degraded.map(|degradation| Degraded {
-        object: module.object_name(degradation.object),
+        object: degradation.name(module, names),
         start: degradation.range.start,
         end: degradation.range.end,
         reason: degradation.reason.to_string(),
-    });
-    let lost_frames = lowered.lost_frames().filter(|(of, ..)| *of == function.id);
-    let lost_frames = lost_frames.map(|(_, expression, reason)| Degraded {
-        object: format!("expression {expression} of the frame"),
-        start: 0,
-        end: function.size,
-        reason: reason.to_string(),
     });
     Function {
         symbol: module.strings.get(function.symbol).to_string(),
         size: function.size,
         objects: objects.collect(),
         procedures: procedures.collect(),
-        degraded: degraded.chain(lost_frames).collect(),
+        degraded: degraded.collect(),
     }
 }
 

@@ -24,6 +24,8 @@ pub(super) struct Typed {
 /// The most values of what is in several places that are gone through, and the most parts.
 const MOST_VALUES: usize = 64;
 const MOST_PARTS: u64 = 1 << 16;
+/// More bits than any storage has.
+const MOST_ROW: u128 = 1 << 100;
 /// The most bits that are read at once.
 const MOST_BITS: u64 = 1 << 20;
 /// How often an entity may be another one.
@@ -146,15 +148,17 @@ impl<'r, 'm> At<'r, 'm> {
         arguments: &[Object],
     ) -> Result<Typed, Unknown> {
         let mut stack: Vec<Typed> = Vec::new();
+        let mut has_failed = false;
         for op in ops {
             self.spend(1)?;
             let next = self.step(*op, &mut stack, constants, referrer, arguments)?;
+            has_failed |= next.place.has_failed();
             stack.push(next);
         }
-        match stack.len() {
-            1 => stack.pop().ok_or(Unknown::Invalid),
-            _ => Err(Unknown::Invalid),
-        }
+        let (Some(typed), true) = (stack.pop(), stack.is_empty()) else { return Err(Unknown::Invalid) };
+        // A consumer that evaluates all operations shows nothing.
+        let place = if has_failed { typed.place.each(Place::doubted) } else { typed.place };
+        Ok(Typed { place, ..typed })
     }
 
     /// Takes an operation's operands from the stack, and gives what it leaves.
@@ -243,11 +247,11 @@ impl<'r, 'm> At<'r, 'm> {
                 let bits = self.type_bits(over.ty)?;
                 let distances = self.distances(&by, 8)?;
                 self.spend(distances.len() as u64 * 4)?;
-                let whole = i128::from(self.type_bits(ty)?);
+                let whole = u128::from(self.type_bits(ty)?);
                 let lay = |by: i128| {
-                    let laid = base.place.each(|base| overlaid(base, &over.place, u128::from(bits), by));
+                    let laid = base.place.each(|base| overlaid(base, whole, &over.place, u128::from(bits), by));
                     // What reaches past an end of the base is a failure, which who lays it in memory does not see.
-                    let strayed = by < 0 || by.saturating_add(bits.into()) > whole;
+                    let strayed = by < 0 || by.saturating_add(bits.into()) > whole as i128;
                     laid.in_doubt(strayed)
                 };
                 typed(Place::made_of(distances, lay), ty)
@@ -275,8 +279,8 @@ impl<'r, 'm> At<'r, 'm> {
                 let from = pop()?;
                 match kind(from.ty)? {
                     Kind::Integer { .. } => self.one(&from, from.ty, |a| Ok(number::neg(a))),
-                    Kind::Float(_) => self.one(&from, from.ty, |a| {
-                        let (sign, rest) = a.split_last().ok_or(Odd::Unknown(Unknown::Invalid))?;
+                    Kind::Float(format) => self.one(&from, from.ty, |a| {
+                        let (sign, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
                         Ok([rest, &[!sign]].concat())
                     }),
                 }
@@ -287,8 +291,8 @@ impl<'r, 'm> At<'r, 'm> {
                     Kind::Integer { signed } => self.one(&from, from.ty, |a| {
                         Ok(if signed && a.last() == Some(&true) { number::neg(a) } else { a.to_vec() })
                     }),
-                    Kind::Float(_) => self.one(&from, from.ty, |a| {
-                        let (_, rest) = a.split_last().ok_or(Odd::Unknown(Unknown::Invalid))?;
+                    Kind::Float(format) => self.one(&from, from.ty, |a| {
+                        let (_, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
                         Ok([rest, &[false]].concat())
                     }),
                 }
@@ -466,7 +470,7 @@ impl<'r, 'm> At<'r, 'm> {
         let mut places = Vec::new();
         for Member { place, uses } in from.place.members_with(&[]) {
             // Through parts that are one pointer: what is a whole pointer at this place.
-            if let Some(to) = place.pointer(bits) {
+            if let Some(to) = place.pointer(bits).filter(|to| to.space == space) {
                 places.push(Member { place: to.place.clone(), uses });
                 continue;
             }
@@ -712,34 +716,44 @@ impl Machine for OnEntry<'_> {
     }
 }
 
-/// A base with so many bits of something laid over it, at a distance in bits from the base's place.
-fn overlaid(base: &Place, over: &Place, bits: u128, by: i128) -> Place {
-    let is_inside = base.size().is_none_or(|size| (0..size as i128).contains(&base.bit));
-    let outside = Place::failed(Fault::OutOfBounds);
-    let base = if is_inside { base } else { &outside };
-    let Some(start) = base.bit.checked_add(by).and_then(|start| u128::try_from(start).ok()) else {
-        return outside;
+/// A place with another one, of so many bits, laid over it so many bits after its start. `own` is the size of what the base
+/// is taken for: who moves out of that may find nothing, as a consumer may have made a composite of so much.
+fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i128) -> Place {
+    // A row of bits that starts where the base's storage does, or before, where the base is.
+    let before = u128::try_from(base.bit.saturating_neg()).unwrap_or(0);
+    let first = u128::try_from(base.bit).unwrap_or(0);
+    let start = (first as i128).checked_add(by).and_then(|start| u128::try_from(start).ok());
+    let Some(start) = start.filter(|_| first < MOST_ROW && before < MOST_ROW) else {
+        return Place::failed(Fault::OutOfBounds);
     };
-    // Undefined storage is as large as anything, and so is what has failed.
-    let size = base.size().unwrap_or(1 << 100);
-    let end = start.saturating_add(bits);
-    let from = |bit: u128| match bit < size {
-        true => Place { bit: if base.size().is_some() { bit as i128 } else { 0 }, ..base.clone() },
-        false => Place::UNDEFINED,
+    // Undefined storage is as large as anything; memory goes round.
+    let size = base.size().unwrap_or(MOST_ROW);
+    let storage_end = before + size;
+    let round = if matches!(base.storage, Storage::Memory { .. }) { size } else { 0 };
+    let (end, own_end) = (start.saturating_add(bits), first.saturating_add(own));
+    let row_end = end.max(storage_end + round);
+    let mut cuts = alloc::vec![0, before, first, own_end, start, end, storage_end, row_end];
+    cuts.retain(|cut| *cut <= row_end);
+    cuts.sort_unstable();
+    cuts.dedup();
+    let part = |(from, to): (u128, u128)| {
+        let at = |bit: u128| match base.size() {
+            Some(_) => Place { bit: bit as i128, strayed: false, ..base.clone() },
+            None => base.clone(),
+        };
+        let place = match from {
+            _ if (start..end).contains(&from) => {
+                return Part { bits: to - from, place: over.moved((from - start) as i128) };
+            }
+            _ if from < before => Place::failed(Fault::OutOfBounds),
+            _ if from < storage_end => at(from - before),
+            _ if round > 0 => at(from - storage_end).doubted(),
+            _ => Place::UNDEFINED,
+        };
+        Part { bits: to - from, place: if (first..own_end).contains(&from) { place } else { place.doubted() } }
     };
-    // Memory goes round.
-    let round = match &base.storage {
-        Storage::Memory { .. } => Part { bits: size, place: Place { bit: 0, strayed: true, ..base.clone() } },
-        _ => Part { bits: 0, place: Place::UNDEFINED },
-    };
-    let place = Place::parts([
-        Part { bits: start.min(size), place: from(0) },
-        Part { bits: start.saturating_sub(size), place: Place::UNDEFINED },
-        Part { bits, place: over.clone() },
-        Part { bits: size.saturating_sub(end), place: from(end) },
-        round,
-    ]);
-    Place { bit: base.bit, strayed: base.strayed, ..place }
+    let place = Place::parts(cuts.iter().copied().zip(cuts.iter().skip(1).copied()).map(part));
+    Place { bit: first as i128, strayed: base.strayed, ..place }
 }
 
 impl Place {

@@ -60,6 +60,12 @@ fn store<F: Float>(value: F) -> Option<Vec<bool>> {
     (!value.is_nan()).then(|| number::of(value.to_bits(), F::BITS))
 }
 
+/// The sign of a number, and its other bits; `None` for what is none.
+pub(super) fn number(format: Format, bits: &[bool]) -> Option<(bool, &[bool])> {
+    with!(format, F => load::<F>(bits).is_some()).then_some(())?;
+    bits.split_last().map(|(sign, rest)| (*sign, rest))
+}
+
 /// a op b, rounded to the nearest, in doubt to the even one.
 pub(super) fn arithmetic(format: Format, operation: Arithmetic, a: &[bool], b: &[bool]) -> Option<Vec<bool>> {
     with!(format, F => {

@@ -268,6 +268,24 @@ impl Place {
         Place::new(Storage::Parts(flat.into()))
     }
 
+    /// True where the evaluation of some of it failed, or may.
+    pub(super) fn has_failed(&self) -> bool {
+        if self.strayed {
+            return true;
+        }
+        match &self.storage {
+            Storage::Failed(_) => true,
+            Storage::Parts(parts) => parts.iter().any(|part| part.place.has_failed()),
+            Storage::OneOf(members) => members.iter().any(|member| member.place.has_failed()),
+            _ => false,
+        }
+    }
+
+    /// The same place, or a failure.
+    pub(super) fn doubted(&self) -> Place {
+        Place { strayed: true, ..self.clone() }
+    }
+
     /// True where no bit is anywhere.
     pub(super) fn is_undefined(&self) -> bool {
         match &self.storage {
@@ -657,6 +675,12 @@ impl Pointee {
             }
             _ => None,
         }
+    }
+
+    /// One for each of the places that it points to.
+    pub(crate) fn places(&self) -> Vec<Pointee> {
+        let at = |place: Place| Pointee { place, bits: self.bits, space: self.space, order: self.order };
+        self.place.members_with(&[]).into_iter().map(|member| at(member.place)).collect()
     }
 
     /// True where nothing that is pointed to is anywhere.

@@ -1,0 +1,134 @@
+//! Parts of one variable in one place: records say what each part's value is, and two may have the same value.
+//!
+//! A lifetime says where an object is, and a variable whose parts share a register could not be written. What such parts
+//! are is their value there, which `DIOpRead` makes of a place.
+
+use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer};
+use crate::metadata::{LifetimeId, Text};
+use crate::module::Module;
+use crate::validate::{ReferrerBits, bits_of_referrer};
+use alloc::vec::Vec;
+
+/// A lifetime of a part of a variable: which variable, which part, and its referrer.
+#[derive(Clone, Copy)]
+pub(super) struct PartLifetime {
+    pub(super) variable: u32,
+    pub(super) part: u32,
+    pub(super) lifetime: LifetimeId,
+    pub(super) referrer: Referrer,
+}
+
+/// What two parts can have in common.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Storage {
+    Register(u16),
+    /// Memory that is counted from what a register holds.
+    Memory(u16),
+    OfCfa,
+    OfFrame,
+    Symbol(Text),
+}
+
+/// The bits of a part in a storage, and the code in which they are there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Extent {
+    variable: u32,
+    storage: Storage,
+    range: CodeRange,
+    start: i64,
+    end: i64,
+    part: u32,
+    lifetime: LifetimeId,
+}
+
+/// With how many that are there at the same time a part is compared.
+const MOST_AT_ONCE: usize = 64;
+
+/// Where bits of a referrer are, or of what it points to.
+fn extent(referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)> {
+    let (storage, first) = match (referrer, bits.of_pointee) {
+        (Referrer::Register(part), false) => (Storage::Register(part.register.0), i64::from(part.bit_offset)),
+        (Referrer::Register(part), true) if part.bit_offset == 0 => (Storage::Memory(part.register.0), 0),
+        (Referrer::Slot { base, offset, .. }, false) | (Referrer::Address { base, offset }, true) => {
+            let storage = match base {
+                Base::Register(register) => Storage::Memory(register.0),
+                Base::Cfa => Storage::OfCfa,
+                Base::Frame => Storage::OfFrame,
+            };
+            (storage, i64::from(offset) * 8)
+        }
+        (Referrer::Symbol { symbol, offset }, true) => (Storage::Symbol(symbol), i64::from(offset) * 8),
+        _ => return None,
+    };
+    Some((storage, first.saturating_add(bits.start), first.saturating_add(bits.end)))
+}
+
+/// Makes values of parts that are in one place at once. The function has all its markers.
+pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &[PartLifetime]) {
+    let bits = |module: &Module, id: LifetimeId| {
+        let location = module.lifetimes.get(id)?.location;
+        bits_of_referrer(module, location)
+    };
+    // A variable of which only one part is in places at all needs no look at the code.
+    let in_places: Vec<(PartLifetime, ReferrerBits)> =
+        lifetimes.iter().filter_map(|part| Some((*part, bits(module, part.lifetime)?))).collect();
+    let several = |of: &&[(PartLifetime, ReferrerBits)]| of.iter().any(|(one, _)| one.part != of[0].0.part);
+    let mut wanted: Vec<&(PartLifetime, ReferrerBits)> =
+        in_places.chunk_by(|one, other| one.0.variable == other.0.variable).filter(several).flatten().collect();
+    if wanted.is_empty() {
+        return;
+    }
+    wanted.sort_by_key(|(part, _)| part.lifetime);
+    let mut live = LiveRanges::default();
+    let is_wanted = |id: LifetimeId| wanted.binary_search_by_key(&id, |(part, _)| part.lifetime).is_ok();
+    live.compute_some(function, is_wanted);
+    let mut extents: Vec<Extent> = Vec::new();
+    for (PartLifetime { variable, part, lifetime, referrer }, bits) in &wanted {
+        let (variable, part, lifetime) = (*variable, *part, *lifetime);
+        for range in live.of(lifetime).flat_map(|(_, ranges)| ranges) {
+            let mut add = |referrer, range: CodeRange| {
+                if let (Some((storage, start, end)), false) = (extent(referrer, *bits), range.is_empty()) {
+                    extents.push(Extent { variable, storage, range, start, end, part, lifetime });
+                }
+            };
+            match *referrer {
+                Referrer::Entity(entity) => {
+                    function
+                        .entity(entity)
+                        .iter()
+                        .for_each(|piece| add(piece.location, piece.range.intersection(*range)));
+                }
+                other => add(other, *range),
+            }
+        }
+    }
+    extents.sort_unstable();
+    let mut shared: Vec<LifetimeId> = Vec::new();
+    for group in extents.chunk_by(|one, other| (one.variable, one.storage) == (other.variable, other.storage)) {
+        let mut there: Vec<&Extent> = Vec::new();
+        for extent in group {
+            there.retain(|other| extent.range.start < other.range.end);
+            for other in &there {
+                if other.part != extent.part && other.start < extent.end && extent.start < other.end {
+                    shared.extend([other.lifetime, extent.lifetime]);
+                }
+            }
+            if there.len() < MOST_AT_ONCE {
+                there.push(extent);
+            }
+        }
+    }
+    shared.sort_unstable();
+    shared.dedup();
+    let mut builder = module.builder();
+    for id in shared {
+        let Some(location) = module.lifetimes.get(id).map(|lifetime| lifetime.location) else { continue };
+        // The expression is one that the builder made.
+        if builder.load(&module.exprs, location).and_then(|builder| builder.read()).is_ok() {
+            let location = module.expr(&builder);
+            if let Some(lifetime) = module.lifetimes.get_mut(id) {
+                lifetime.location = location;
+            }
+        }
+    }
+}
