@@ -155,6 +155,10 @@ impl<'a> Auditor<'a> {
         let is_list = matches!(how.purpose, Purpose::Location | Purpose::FrameBase);
         let wrong_form = match value {
             _ if expression.is_some() => false,
+            // LLVM's, where a variable says it; gdb follows it as it does for a bound.
+            AttributeValue::UnitRef(_) | AttributeValue::DebugInfoRef(_) if name == constant::DW_AT_data_location => {
+                false
+            }
             AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_) => !is_list,
             _ => !how.constant || matches!(value, AttributeValue::Block(_) | AttributeValue::String(_)),
         };

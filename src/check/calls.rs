@@ -20,8 +20,8 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
     for (index, call) in function.calls().iter().enumerate() {
         let CodeRange { start, end } = CodeRange::new(call.position, call.return_position);
         // A debugger looks the calling function up by the last byte of its call.
-        let register = frame_register(site, function, start);
         let (preserved, pc) = (function.call_preserves(call).into(), end.saturating_sub(1).max(start));
+        let register = frame_register(site, function, pc);
         let during = Some(During { register, preserved, pc });
         let before_call = true;
         let unsaid = Call::default();

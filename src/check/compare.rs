@@ -82,6 +82,8 @@ impl Comparison<'_> {
     fn is_covered(&self, form: &Form, named: &BTreeSet<u32>, failed: bool) -> bool {
         match form {
             Form::Run { .. } => true,
+            // What fails in part may fail as a whole.
+            Form::Sequence(_) if failed && form.may_fail() => true,
             Form::Sequence(forms) => forms.iter().all(|form| self.is_covered(form, named, failed)),
             Form::Doubtful(_) => true,
             Form::OneOf(choices) => {
@@ -202,6 +204,11 @@ impl Comparison<'_> {
                 // What is pointed to is compared once for each pointer.
                 if bit + done > 0 { Relation::Exact } else { self.pointees(to, *entry, *offset, evaluator, depth) }
             }
+            (Origin::Pointer { to, bit }, eval::Origin::Known(_)) if to.places().len() > 1 => {
+                let each = to.places().into_iter().map(|to| Origin::Pointer { to: to.into(), bit: *bit });
+                let fits = each.map(|origin| self.step(&origin, (done, step, bits), there, skip, evaluator, depth));
+                fits.min().unwrap_or(Relation::Different)
+            }
             (origin, eval::Origin::Known(list)) => {
                 let Ok(here) = origin.read(bits, self.state, self.order) else { return Relation::Different };
                 // A normal form lists known bits from the least significant bit of each byte on.
@@ -225,7 +232,9 @@ impl Comparison<'_> {
         if good == 0 {
             return Relation::Exact;
         }
-        let Some(found) = self.pointee(entry, offset, good, evaluator) else { return Relation::Weaker };
+        let Some(found) = self.pointee(entry, offset, good, evaluator) else {
+            return if form.may_fail() { Relation::Exact } else { Relation::Weaker };
+        };
         self.pointed_at(&form, good, &found.runs, 0, evaluator, depth + 1)
     }
 
@@ -327,7 +336,7 @@ fn exact_if(same: bool) -> Relation {
 /// True where a consumer that follows a pointer learns nothing.
 fn is_lost(to: &Pointee) -> bool {
     let form = to.form();
-    is_nothing(&form) || good_bits(&form) == 0
+    is_nothing(&form) || good_bits(&form) == 0 || form.may_fail()
 }
 
 /// How many bits there are before the first that fails.
@@ -369,6 +378,7 @@ pub(super) fn most_pointed_to(form: &Form) -> u64 {
 
 fn is_known(form: &Form) -> bool {
     match form {
+        Form::Run { origin: Origin::Pointer { to, .. }, .. } => to.address().is_some(),
         Form::Run { origin, .. } => matches!(origin, Origin::Known(_)),
         Form::Sequence(forms) => forms.iter().all(is_known),
         Form::OneOf(choices) => choices.iter().all(|choice| is_known(&choice.form)),

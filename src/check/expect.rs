@@ -38,10 +38,12 @@
 //! # Ok::<(), Vec<text::ParseError>>(())
 //! ```
 
+mod ask;
 mod form;
 mod machine;
 mod parse;
 
+pub use ask::{Agreement, Answer, Question, Said};
 pub use form::Location;
 pub use machine::Given;
 
@@ -280,13 +282,13 @@ impl Expectations {
             let locations = Locations::with_symbols(lowered, &symbols);
             for place in expectation.places() {
                 let result = match expectation.about {
-                    About::Frame(of) => expectation.frame(&reference, lowered, of, place),
+                    About::Frame(of) => expectation.frame_seen(&reference, lowered, of, place),
                     About::Object(object) => match uses.of(validated, object, place) {
-                        Some(used) => expectation.lowered(&reference, &locations, object, used, place),
+                        Some(used) => expectation.seen(&reference, &locations, object, used, place),
                         None => break,
                     },
                 };
-                if let Err(got) = result {
+                if let Err(got) = Resolved::judge(result) {
                     failures.push(expectation.failure(place, got));
                     break;
                 }
@@ -351,14 +353,16 @@ impl Resolved {
         }
     }
 
-    fn lowered(
+    /// How what was lowered of an object compares with what the language says; whether less was reported; and what there is.
+    /// No comparison where the language does not say. `None` where nothing of the object is lowered.
+    fn seen(
         &self,
         reference: &Reference<'_>,
         locations: &Locations,
         object: Object,
         used: Used,
         place: At,
-    ) -> Result<(), String> {
+    ) -> Option<(Option<Relation>, bool, String)> {
         let module = reference.module();
         let function = place.and_then(|(function, _)| module.code.function(function));
         let pc = place.map_or(0, |(_, pc)| pc);
@@ -368,30 +372,38 @@ impl Resolved {
         let checked = Checked::new(&site, object, used);
         let machine = self.machine(u64::from(pc));
         let mut at = reference.at(place, &machine);
-        // What the reference does not know has failed already.
-        let Ok(wanted) = checked.wanted(&mut at) else { return Ok(()) };
+        let Ok(wanted) = checked.wanted(&mut at) else { return Some((None, false, "unknown".to_string())) };
         let consumer = Consumer { state: &machine, locations, lists, function: function.map(|function| function.id) };
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
         let (relation, found) = checked.lowered(&wanted, &consumer, &machine, pc, &mut evaluator);
         let made_of = reference.made_of(object);
-        match relation {
-            Relation::Exact => return Ok(()),
-            Relation::Weaker if checked.is_degraded(&made_of, pc) => return Ok(()),
-            Relation::Weaker | Relation::Different => {}
-        }
         let found: Vec<String> = found.iter().map(ToString::to_string).collect();
-        let found = if found.is_empty() { "nothing".to_string() } else { found.join(", ") };
-        let report = if relation == Relation::Weaker { ", and no degradation was reported" } else { "" };
-        Err(format!("{found}{report}"))
+        let found = if found.is_empty() { "undef".to_string() } else { found.join(", ") };
+        Some((Some(relation), checked.is_degraded(&made_of, pc), found))
     }
 
-    fn frame(&self, reference: &Reference<'_>, lowered: &Lowered<'_, '_>, of: Of, place: At) -> Result<(), String> {
-        let Some((id, pc)) = place else { return Ok(()) };
-        let Some(function) = reference.module().code.function(id) else { return Ok(()) };
+    /// The same of a frame rule.
+    fn frame_seen(
+        &self,
+        reference: &Reference<'_>,
+        lowered: &Lowered<'_, '_>,
+        of: Of,
+        place: At,
+    ) -> Option<(Option<Relation>, bool, String)> {
+        let (id, pc) = place?;
+        let function = reference.module().code.function(id)?;
         let machine = |address: u64| self.machine(address);
-        match frames::compare_on(reference, lowered, function, of, pc, &machine) {
-            None | Some((Err(_) | Ok(Relation::Exact), ..)) | Some((Ok(Relation::Weaker), true, _)) => Ok(()),
-            Some((_, _, got)) => Err(got),
+        let (relation, is_lost, got) = frames::compare_on(reference, lowered, function, of, pc, &machine)?;
+        Some((relation.ok(), is_lost, got))
+    }
+
+    /// Whether what was lowered is what it must be, or reported as less; else what there is.
+    fn judge(seen: Option<(Option<Relation>, bool, String)>) -> Result<(), String> {
+        match seen {
+            // What the reference does not know has failed already.
+            None | Some((None | Some(Relation::Exact), ..)) | Some((Some(Relation::Weaker), true, _)) => Ok(()),
+            Some((Some(Relation::Weaker), false, got)) => Err(format!("{got}, and no degradation was reported")),
+            Some((Some(Relation::Different), _, got)) => Err(got),
         }
     }
 }

@@ -223,3 +223,19 @@ fn what_a_pointer_without_a_target_in_memory_points_to() {
     // Where x has been overwritten, p points to nothing.
     check("pointers", &["break *(main+0x43)", "run"], &[("print p", "<optimized out>"), ("print *h", "7")]);
 }
+
+#[test]
+fn numbers_are_computed_from_the_middle_of_registers() {
+    // xmm3 has the bytes 00 11 … ff, the least significant one first; what each is, tests/filetests/meaning says in
+    // lowering/middle-of-register-x86-64.di.
+    check(
+        "wide-registers",
+        &["break *(main+0x40)", "run"],
+        &[
+            // What is computed with 128 bits, gdb refuses before version 14.
+            ("print/x second", "0x77665545"),
+            ("print/x two", "0x1234567900000000"),
+            ("print/x place", "0xffeeddccbbaa9988"),
+        ],
+    );
+}

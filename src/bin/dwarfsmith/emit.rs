@@ -24,7 +24,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         Ok(code) => code,
         Err(outcome) => return outcome,
     };
-    arguments.module.lower(reporter, |input, lowered| {
+    arguments.module.lower(reporter, |input, _, lowered| {
         let wrong = |error: &dyn std::error::Error| {
             reporter.say(Severity::Error, &format!("{}: {error}", input.name));
             Outcome::Wrong

@@ -84,7 +84,7 @@ struct Degraded {
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
-    arguments.module.lower(reporter, |input, lowered| {
+    arguments.module.lower(reporter, |input, _, lowered| {
         let text = match arguments.format {
             Format::Text => lowered.to_string(),
             Format::Json => json(lowered).map_err(|error| {

@@ -17,6 +17,7 @@ mod progress;
 mod report;
 mod stats;
 mod verify;
+mod whereabouts;
 
 use clap::{Parser, Subcommand};
 use dwarfsmith::Target;
@@ -44,6 +45,8 @@ enum Command {
     Asm(asm::Arguments),
     Disasm(disasm::Arguments),
     Verify(verify::Arguments),
+    #[command(name = "where")]
+    Where(whereabouts::Arguments),
     Audit(audit::Arguments),
     Stats(stats::Arguments),
 }
@@ -89,6 +92,7 @@ fn main() -> ExitCode {
         Command::Asm(arguments) => asm::run(&arguments, &reporter),
         Command::Disasm(arguments) => disasm::run(&arguments, &reporter),
         Command::Verify(arguments) => verify::run(&arguments, &reporter),
+        Command::Where(arguments) => whereabouts::run(&arguments, &reporter),
         Command::Audit(arguments) => audit::run(&arguments, &reporter),
         Command::Stats(arguments) => stats::run(&arguments, &reporter),
     };

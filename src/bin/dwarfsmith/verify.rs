@@ -1,11 +1,15 @@
 //! `dwarfsmith verify`: what is lowered means what the module says, on random machine states.
 
 use crate::Outcome;
+use crate::input::Input;
 use crate::progress::{Measure, Progress};
-use crate::report::Reporter;
+use crate::report::{Reporter, Severity, count};
+use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::check::{self, Options};
+use dwarfsmith::lower::Lowered;
+use dwarfsmith::text::Parsed;
 
-/// Check that what is lowered means what the module says: a line for each variable, then totals
+/// Check that what is lowered means what the module says, and its `;!` lines: a line for each variable, then totals
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -19,14 +23,49 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
-    arguments.module.lower(reporter, |input, lowered| {
+    arguments.module.lower(reporter, |input, parsed, lowered| {
         let options = Options { states: arguments.states, seed: arguments.seed };
         let variables = lowered.validated().module().variables.len() as u64;
         let mut progress = Progress::new(reporter, &input.name, Measure::Things("variables"), variables);
         let report =
             check::round_trip_with_progress(lowered.validated(), lowered, options, &mut |_| progress.advance(1));
         drop(progress);
-        let written = reporter.result(report.to_string().as_bytes());
-        Ok(if report.is_clean() { written } else { written.max(Outcome::Wrong) })
+        let mut text = report.to_string();
+        let failures = expectations(input, parsed, lowered, reporter, &mut text)?;
+        let written = reporter.result(text.as_bytes());
+        Ok(if report.is_clean() && failures == 0 { written } else { written.max(Outcome::Wrong) })
     })
+}
+
+/// Checks the module's `;!` lines against the reference meaning and against what was lowered. Adds a line for each that does
+/// not hold, and how many there are; gives the number of those that do not.
+fn expectations(
+    input: &Input,
+    parsed: &Parsed,
+    lowered: &Lowered<'_, '_>,
+    reporter: &Reporter,
+    text: &mut String,
+) -> Result<usize, Outcome> {
+    let expectations = Expectations::read(&input.text, parsed).map_err(|errors| {
+        for error in errors {
+            let place = format!("{}:{}:{}", input.name, error.line, error.column);
+            reporter.say(Severity::Error, &format!("{place}: {}", error.kind));
+        }
+        Outcome::Wrong
+    })?;
+    if expectations.is_empty() {
+        return Ok(0);
+    }
+    let dialect = lowered.encoding().dialect;
+    let meaning = expectations.against_reference(lowered.validated());
+    let dwarf = expectations.against_lowered(lowered);
+    for failure in &meaning {
+        *text += &format!("{}:{failure} by the language\n", input.name);
+    }
+    for failure in &dwarf {
+        *text += &format!("{}:{failure} in {dialect}\n", input.name);
+    }
+    let failures = meaning.len() + dwarf.len();
+    *text += &format!("{}, {failures} failed\n", count(expectations.len(), "expectation"));
+    Ok(failures)
 }

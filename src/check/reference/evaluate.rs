@@ -1,12 +1,13 @@
 //! Expressions, operation by operation, and referrers.
 
 use super::float::{self, Arithmetic};
+use super::machine::Machine;
 use super::number::{self, Trouble};
 use super::place::{Member, Part, Place, Pointee, Storage, Uses, Value, in_order, joined, register_bits};
 use super::{At, Chosen, Fault, Unknown, active, sizes};
 use crate::expr::{Constant, Constants, DIOp};
 use crate::markers::{Base, CallSite, Referrer, RegisterPart};
-use crate::metadata::Object;
+use crate::metadata::{Object, Text};
 use crate::target::{ByteOrder, Register};
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::rc::Rc;
@@ -23,6 +24,8 @@ pub(super) struct Typed {
 /// The most values of what is in several places that are gone through, and the most parts.
 const MOST_VALUES: usize = 64;
 const MOST_PARTS: u64 = 1 << 16;
+/// More bits than any storage has.
+const MOST_ROW: u128 = 1 << 100;
 /// The most bits that are read at once.
 const MOST_BITS: u64 = 1 << 20;
 /// How often an entity may be another one.
@@ -145,15 +148,17 @@ impl<'r, 'm> At<'r, 'm> {
         arguments: &[Object],
     ) -> Result<Typed, Unknown> {
         let mut stack: Vec<Typed> = Vec::new();
+        let mut has_failed = false;
         for op in ops {
             self.spend(1)?;
             let next = self.step(*op, &mut stack, constants, referrer, arguments)?;
+            has_failed |= next.place.has_failed();
             stack.push(next);
         }
-        match stack.len() {
-            1 => stack.pop().ok_or(Unknown::Invalid),
-            _ => Err(Unknown::Invalid),
-        }
+        let (Some(typed), true) = (stack.pop(), stack.is_empty()) else { return Err(Unknown::Invalid) };
+        // A consumer that evaluates all operations shows nothing.
+        let place = if has_failed { typed.place.each(Place::doubted) } else { typed.place };
+        Ok(Typed { place, ..typed })
     }
 
     /// Takes an operation's operands from the stack, and gives what it leaves.
@@ -243,11 +248,11 @@ impl<'r, 'm> At<'r, 'm> {
                 let bits = self.type_bits(over.ty)?;
                 let distances = self.distances(&by, 8)?;
                 self.spend(distances.len() as u64 * 4)?;
-                let whole = i128::from(self.type_bits(ty)?);
+                let whole = u128::from(self.type_bits(ty)?);
                 let lay = |by: i128| {
-                    let laid = base.place.each(|base| overlaid(base, &over.place, u128::from(bits), by));
+                    let laid = base.place.each(|base| overlaid(base, whole, &over.place, u128::from(bits), by));
                     // What reaches past an end of the base is a failure, which who lays it in memory does not see.
-                    let strayed = by < 0 || by.saturating_add(bits.into()) > whole;
+                    let strayed = by < 0 || by.saturating_add(bits.into()) > whole as i128;
                     laid.each(|place| Place { strayed: place.strayed || strayed, ..place.clone() })
                 };
                 typed(with_each(distances, lay), ty)
@@ -467,7 +472,7 @@ impl<'r, 'm> At<'r, 'm> {
         let mut places = Vec::new();
         for Member { place, uses } in from.place.members_with(&[]) {
             // Through parts that are one pointer: what is a whole pointer at this place.
-            if let Some(to) = place.pointer(bits) {
+            if let Some(to) = place.pointer(bits).filter(|to| to.space == space) {
                 places.push(Member { place: to.place.clone(), uses });
                 continue;
             }
@@ -485,33 +490,18 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Place::one_of(places))
     }
 
-    /// The value that a register, or a part of one, had on entry to the function.
+    /// The value that a register, or parts of some, had on entry to the function. What a call changes now does not matter.
     fn on_entry(&mut self, from: &Typed) -> Result<Place, Unknown> {
-        let bits = self.type_bits(from.ty)?;
-        self.spend(bits / 8 + 1)?;
-        Ok(from.place.each(|place| self.place_on_entry(place, bits)))
-    }
-
-    fn place_on_entry(&self, place: &Place, bits: u64) -> Place {
-        let order = self.order();
-        match &place.storage {
-            Storage::Register { number, bits: size, .. } => {
-                let first = place.bit as u64;
-                let Some(behind) = size.checked_sub(first + bits) else { return Place::failed(Fault::OutOfBounds) };
-                let low = if order == ByteOrder::Big { behind } else { first };
-                match self.machine.entry_register(*number) {
-                    Some(bytes) => Place::known(register_bits(&bytes, low, bits, order)),
-                    None => Place::failed(Fault::Unavailable),
-                }
-            }
-            Storage::Undefined => Place::failed(Fault::Undefined),
-            Storage::Failed(fault) => Place::failed(*fault),
-            Storage::Parts(_) => match place.only_part(bits.into()) {
-                Some(part) => part.each(|part| self.place_on_entry(part, bits)),
-                None => Place::failed(Fault::NoRegister),
-            },
-            _ => Place::failed(Fault::NoRegister),
+        let (bits, order) = (self.type_bits(from.ty)?, self.order());
+        if bits > MOST_BITS {
+            return Err(Unknown::Limit);
         }
+        self.spend(bits / 8 + 1)?;
+        let form = from.place.uncut().form(bits, order);
+        if !form.is_in_registers() {
+            return Ok(Place::failed(Fault::NoRegister));
+        }
+        Ok(Place::values(form.read(&OnEntry(self.machine), order).ok_or(Unknown::Limit)?))
     }
 
     /// A number of so many bits that the machine knows.
@@ -682,6 +672,47 @@ impl<'r, 'm> At<'r, 'm> {
     }
 }
 
+/// A machine whose registers hold what they held on entry to the function.
+struct OnEntry<'r>(&'r dyn Machine);
+
+impl Machine for OnEntry<'_> {
+    fn register(&self, number: u16) -> Option<Vec<u8>> {
+        self.0.entry_register(number)
+    }
+
+    fn entry_register(&self, number: u16) -> Option<Vec<u8>> {
+        self.0.entry_register(number)
+    }
+
+    fn memory(&self, _space: u64, _address: u64) -> Option<u8> {
+        None
+    }
+
+    fn lane(&self) -> Option<u64> {
+        self.0.lane()
+    }
+
+    fn iteration(&self) -> Option<u64> {
+        self.0.iteration()
+    }
+
+    fn cfa(&self) -> Option<u64> {
+        self.0.cfa()
+    }
+
+    fn thread(&self) -> Option<u64> {
+        self.0.thread()
+    }
+
+    fn object(&self) -> Option<u64> {
+        self.0.object()
+    }
+
+    fn symbol(&self, symbol: Text) -> Option<u64> {
+        self.0.symbol(symbol)
+    }
+}
+
 /// What is made of each of several things that were read.
 fn with_each<T>(read: impl IntoIterator<Item = (Result<T, Fault>, Uses)>, mut of: impl FnMut(T) -> Place) -> Place {
     Place::one_of(read.into_iter().map(|(read, uses)| Member {
@@ -693,33 +724,44 @@ fn with_each<T>(read: impl IntoIterator<Item = (Result<T, Fault>, Uses)>, mut of
     }))
 }
 
-/// A base with so many bits of something laid over it, at a distance in bits from the base's place.
-fn overlaid(base: &Place, over: &Place, bits: u128, by: i128) -> Place {
-    if let Storage::Failed(_) = base.storage {
-        return base.clone();
-    }
-    let Some(start) = base.bit.checked_add(by).and_then(|start| u128::try_from(start).ok()) else {
+/// A place with another one, of so many bits, laid over it so many bits after its start. `own` is the size of what the base
+/// is taken for: who moves out of that may find nothing, as a consumer may have made a composite of so much.
+fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i128) -> Place {
+    // A row of bits that starts where the base's storage does, or before, where the base is.
+    let before = u128::try_from(base.bit.saturating_neg()).unwrap_or(0);
+    let first = u128::try_from(base.bit).unwrap_or(0);
+    let start = (first as i128).checked_add(by).and_then(|start| u128::try_from(start).ok());
+    let Some(start) = start.filter(|_| first < MOST_ROW && before < MOST_ROW) else {
         return Place::failed(Fault::OutOfBounds);
     };
-    // Undefined storage is as large as anything.
-    let size = base.size().unwrap_or(1 << 100);
-    let end = start.saturating_add(bits);
-    let from = |bit: u128| match bit < size {
-        true => Place { bit: if base.size().is_some() { bit as i128 } else { 0 }, ..base.clone() },
-        false => Place::UNDEFINED,
+    // Undefined storage is as large as anything; memory goes round.
+    let size = base.size().unwrap_or(MOST_ROW);
+    let storage_end = before + size;
+    let round = if matches!(base.storage, Storage::Memory { .. }) { size } else { 0 };
+    let (end, own_end) = (start.saturating_add(bits), first.saturating_add(own));
+    let row_end = end.max(storage_end + round);
+    let mut cuts = alloc::vec![0, before, first, own_end, start, end, storage_end, row_end];
+    cuts.retain(|cut| *cut <= row_end);
+    cuts.sort_unstable();
+    cuts.dedup();
+    let part = |(from, to): (u128, u128)| {
+        let at = |bit: u128| match base.size() {
+            Some(_) => Place { bit: bit as i128, strayed: false, ..base.clone() },
+            None => base.clone(),
+        };
+        let place = match from {
+            _ if (start..end).contains(&from) => {
+                return Part { bits: to - from, place: over.moved((from - start) as i128) };
+            }
+            _ if from < before => Place::failed(Fault::OutOfBounds),
+            _ if from < storage_end => at(from - before),
+            _ if round > 0 => at(from - storage_end).doubted(),
+            _ => Place::UNDEFINED,
+        };
+        Part { bits: to - from, place: if (first..own_end).contains(&from) { place } else { place.doubted() } }
     };
-    // Memory goes round where it ends.
-    let behind = match base.storage {
-        Storage::Memory { .. } => Place { bit: 0, strayed: true, ..base.clone() },
-        _ => Place::UNDEFINED,
-    };
-    let place = Place::parts([
-        Part { bits: start.min(size), place: from(0) },
-        Part { bits: start.saturating_sub(size), place: behind },
-        Part { bits, place: over.clone() },
-        Part { bits: size.saturating_sub(end), place: from(end) },
-    ]);
-    Place { bit: base.bit, ..place }
+    let place = Place::parts(cuts.iter().copied().zip(cuts.iter().skip(1).copied()).map(part));
+    Place { bit: first as i128, strayed: base.strayed, ..place }
 }
 
 impl Place {

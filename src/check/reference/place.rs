@@ -248,17 +248,22 @@ impl Place {
         Place::new(Storage::Parts(flat.into()))
     }
 
-    /// The place in the one part that so many bits are in; `None` where there is none.
-    pub(super) fn only_part(&self, bits: u128) -> Option<Place> {
-        let Storage::Parts(parts) = &self.storage else { return None };
-        let mut skip = u128::try_from(self.bit).ok()?;
-        for part in parts.iter() {
-            if skip < part.bits {
-                return (bits <= part.bits - skip).then(|| part.place.moved(skip as i128));
-            }
-            skip -= part.bits;
+    /// True where the evaluation of some of it failed, or may.
+    pub(super) fn has_failed(&self) -> bool {
+        if self.strayed {
+            return true;
         }
-        None
+        match &self.storage {
+            Storage::Failed(_) => true,
+            Storage::Parts(parts) => parts.iter().any(|part| part.place.has_failed()),
+            Storage::OneOf(members) => members.iter().any(|member| member.place.has_failed()),
+            _ => false,
+        }
+    }
+
+    /// The same place, or a failure.
+    pub(super) fn doubted(&self) -> Place {
+        Place { strayed: true, ..self.clone() }
     }
 
     /// True where no bit is anywhere.
@@ -305,6 +310,25 @@ impl Place {
             let bit = if matches!(place.storage, Storage::Memory { .. }) { bit.rem_euclid(size) } else { bit };
             Place { storage: place.storage.clone(), bit, strayed }
         })
+    }
+
+    /// The place as it is where a call changed nothing.
+    pub(super) fn uncut(&self) -> Place {
+        let storage = match &self.storage {
+            Storage::Register { number, bits, .. } => {
+                Storage::Register { number: *number, bits: *bits, kept: u64::MAX }
+            }
+            Storage::Parts(parts) => {
+                let uncut = |part: &Part| Part { bits: part.bits, place: part.place.uncut() };
+                Storage::Parts(parts.iter().map(uncut).collect())
+            }
+            Storage::OneOf(members) => {
+                let uncut = |member: &Member| Member { place: member.place.uncut(), uses: member.uses.clone() };
+                Storage::OneOf(members.iter().map(uncut).collect())
+            }
+            other => other.clone(),
+        };
+        Place { storage, ..self.clone() }
     }
 
     /// Where the first `count` bits are.
@@ -496,6 +520,18 @@ impl Form {
         }
     }
 
+    /// True where all bits are in registers, or nowhere.
+    pub(super) fn is_in_registers(&self) -> bool {
+        match self {
+            Form::Run { origin, .. } => {
+                matches!(origin, Origin::Register { .. } | Origin::Undefined | Origin::Failed(_))
+            }
+            Form::Sequence(forms) => forms.iter().all(Form::is_in_registers),
+            Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_in_registers()),
+            Form::Doubtful(form) => form.is_in_registers(),
+        }
+    }
+
     /// True where a consumer may fail: some of it has failed, or is in doubt.
     pub fn may_fail(&self) -> bool {
         match self {
@@ -618,6 +654,12 @@ impl Pointee {
             }
             _ => None,
         }
+    }
+
+    /// One for each of the places that it points to.
+    pub(crate) fn places(&self) -> Vec<Pointee> {
+        let at = |place: Place| Pointee { place, bits: self.bits, space: self.space, order: self.order };
+        self.place.members_with(&[]).into_iter().map(|member| at(member.place)).collect()
     }
 
     /// True where nothing that is pointed to is anywhere.

@@ -99,7 +99,7 @@ pub(super) fn lane(target: Target, register: u16) -> Option<u64> {
 ///
 /// - x86-64 System V psABI, figure 3.4: rbx, rbp, r12 to r15.
 /// - AAPCS64, section 6.1: x19 to x29; of v8 to v15 the lower 64 bits.
-/// - RISC-V psABI, "Register Convention": gp and tp, s0 to s11, fs0 to fs11.
+/// - RISC-V psABI, "Register Convention": zero, which nobody changes, gp and tp, s0 to s11, fs0 to fs11.
 ///
 /// The stack pointer always stays. Nothing else is known of other targets.
 pub(super) fn kept_by_call(target: Target, number: u16) -> u64 {
@@ -111,7 +111,7 @@ pub(super) fn kept_by_call(target: Target, number: u16) -> u64 {
         "x86_64" => matches!(number, 3 | 6 | 12..=15),
         "aarch64" | "aarch64-be" if (72..=79).contains(&number) => return 64,
         "aarch64" | "aarch64-be" => matches!(number, 19..=29),
-        "riscv64" => matches!(number, 2 | 3 | 4 | 8 | 9 | 18..=27 | 40 | 41 | 50..=59),
+        "riscv64" => matches!(number, 0 | 2 | 3 | 4 | 8 | 9 | 18..=27 | 40 | 41 | 50..=59),
         _ => false,
     };
     if kept { all } else { 0 }

@@ -1,0 +1,83 @@
+//! `dwarfsmith where`: where an object is by the language and by each dialect's DWARF, side by side.
+
+use crate::Outcome;
+use crate::input;
+use crate::module::ModuleArguments;
+use crate::report::{Reporter, Severity};
+use dwarfsmith::check::expect::{Agreement, Answer, Question};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::Lowered;
+use dwarfsmith::markers::{CodeRange, FunctionId};
+use std::fmt::Write;
+
+/// Show where objects are by the language and by the DWARF of each dialect, and why where that is less
+#[derive(clap::Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    module: ModuleArguments,
+    /// A place: `f+0x10`, `f+0x8..0x18`, or `elsewhere` for code of other modules; all code without it
+    #[arg(long, value_name = "PLACE")]
+    at: Option<String>,
+    /// An object: `x`, `x@12` with its line, `!20` by its node, `cfa`, or `caller(rbx)`; all variables without it
+    #[arg(long, value_name = "OBJECT")]
+    object: Option<String>,
+    /// What the machine holds: `rsp=0x7000, [0x7010]=<2a 00>`; other registers hold numbers of their own
+    #[arg(long, value_name = "ITEMS")]
+    with: Option<String>,
+}
+
+pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
+    let outcome = || {
+        let input = input::read(arguments.module.file(), reporter)?;
+        let parsed = input::parse(&input, reporter)?;
+        let [object, at, with] = [&arguments.object, &arguments.at, &arguments.with].map(|text| text.as_deref());
+        let questions = Question::read(&input.text, &parsed, object, at, with).map_err(|error| {
+            reporter.say(Severity::Error, &format!("the question cannot be read: {}", error.kind));
+            Outcome::Wrong
+        })?;
+        let validated = input::validate(&parsed, &input, false, reporter)?;
+        let dialects = arguments.module.dialect().map_or(Dialect::ALL.to_vec(), |dialect| vec![dialect]);
+        let encodings = dialects.iter().map(|dialect| arguments.module.encoding(*dialect, parsed.module.target));
+        let lowered: Vec<Lowered<'_, '_>> = encodings.map(|encoding| validated.lower(encoding)).collect();
+        let mut text = String::new();
+        for question in &questions {
+            for answer in question.answers(&validated, &lowered) {
+                show(&mut text, question, &answer, &lowered);
+            }
+        }
+        Ok(reporter.result(text.as_bytes()))
+    };
+    outcome().unwrap_or_else(|outcome: Outcome| outcome)
+}
+
+/// One answer: a line for the language, one for each dialect, and the reasons where a dialect says less.
+fn show(text: &mut String, question: &Question, answer: &Answer, lowered: &[Lowered<'_, '_>]) {
+    // Writing to a string does not fail.
+    let _ = writeln!(text, "{} {}", question.subject(), code(answer.code, lowered));
+    let _ = writeln!(text, "  {:<13} {}", "language", answer.language);
+    for (lowered, said) in lowered.iter().zip(&answer.lowered) {
+        let note = match said.agreement {
+            Agreement::Different => "  WRONG: not what the language says",
+            Agreement::Weaker => "  WRONG: less than the language says, and not reported",
+            Agreement::Degraded => "  degraded",
+            _ => "",
+        };
+        let _ = writeln!(text, "  {:<13} {}{note}", lowered.encoding().dialect.name(), said.location);
+        if said.agreement != Agreement::Same || said.location == "undef" {
+            for reason in &said.missing {
+                let _ = writeln!(text, "  {:<13}   because {}", "", reason.describe(lowered));
+            }
+        }
+    }
+}
+
+fn code(code: Option<(FunctionId, CodeRange)>, lowered: &[Lowered<'_, '_>]) -> String {
+    let Some((function, range)) = code else { return "elsewhere".to_string() };
+    let module = lowered.first().map(|lowered| lowered.validated().module());
+    let symbol = module.and_then(|module| Some(module.strings.get(module.code.function(function)?.symbol)));
+    let symbol = symbol.unwrap_or("?");
+    match range.end - range.start {
+        1 => format!("at {symbol}+{:#x}", range.start),
+        _ => format!("at {symbol}+{:#x}..{:#x}", range.start, range.end),
+    }
+}

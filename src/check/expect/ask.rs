@@ -1,0 +1,246 @@
+//! Questions: where an object is by the language, and by what was lowered to some dialects.
+//!
+//! A question is written with the words of an expectation: `f+0x10`, `x`, `rsp=0x7000`. Its answers are stretches of code in
+//! which nothing changes.
+
+use super::form;
+use super::{About, At, ExpectationError, Names, Resolved, Uses, parse};
+use crate::check::locations::Locations;
+use crate::check::reference_of;
+use crate::check::{compare::Relation, reference::Reference};
+use crate::lower::{EntryLocation, Lowered, Missing};
+use crate::markers::{CodeRange, FunctionId};
+use crate::metadata::{Object, Text, VariableKind};
+use crate::text::Parsed;
+use crate::validate::Validated;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// How what was lowered compares with what the language says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Agreement {
+    /// The same place, or one of the same places.
+    Same,
+    /// Less, and lowering reported it.
+    Degraded,
+    /// Less, and lowering did not report it.
+    Weaker,
+    /// Another place.
+    Different,
+    /// The language does not say where the object is, or nothing of it is lowered.
+    Unknown,
+}
+
+/// Where an object is by what was lowered to one dialect.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// The location in normal form.
+    pub location: String,
+    /// How it compares.
+    pub agreement: Agreement,
+    /// Why there is no more.
+    pub missing: Vec<Missing>,
+}
+
+/// Where an object is in code in which it does not move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The code: byte offsets from the start of a function; `None` for code in no function of the module.
+    pub code: Option<(FunctionId, CodeRange)>,
+    /// The location in normal form by the language.
+    pub language: String,
+    /// For each lowered module.
+    pub lowered: Vec<Said>,
+}
+
+/// A question about one subject.
+#[derive(Clone, Debug)]
+pub struct Question {
+    resolved: Resolved,
+    name: String,
+}
+
+impl Question {
+    /// Reads a question about a module that was read from `source`: an object (`x`, `x@12`, `!20`, `cfa`, `caller(rbx)`), a place
+    /// (`f+0x10`, `f+0x8..0x18`, `elsewhere`) and what the machine holds (`rsp=0x7000, [0x7010]=<2a>`), each in the syntax of
+    /// docs/text-format.md, section 7. Without an object it is one question for each variable; without a place, one for all code
+    /// in which the object can be asked for.
+    ///
+    /// # Errors
+    /// Where the words cannot be read, or name what the module does not have. Columns count in the line of an expectation.
+    pub fn read(
+        source: &str,
+        parsed: &Parsed,
+        object: Option<&str>,
+        place: Option<&str>,
+        machine: Option<&str>,
+    ) -> Result<Vec<Question>, ExpectationError> {
+        let with = machine.map_or(String::new(), |machine| format!(" with {machine}"));
+        let line = format!(";! {}{with}: {} = undef", place.unwrap_or("elsewhere"), object.unwrap_or("cfa"));
+        let (mut read, errors) = parse::parse(&line);
+        if let Some(error) = errors.into_iter().next() {
+            return Err(error);
+        }
+        let Some(expectation) = read.pop() else { return Ok(Vec::new()) };
+        let asked = Names::new(source, parsed).resolve(expectation)?;
+        let module = &parsed.module;
+        let subjects: Vec<(About, String)> = match (object, asked.about) {
+            (Some(name), about) => alloc::vec![(about, name.to_string())],
+            (None, _) => {
+                let variables = module.variables.iter();
+                let named = variables.map(|(id, node)| (id.into(), node.line));
+                named.map(|(id, line)| (About::Object(id), format!("{}@{line}", module.object_name(id)))).collect()
+            }
+        };
+        let mut questions = Vec::new();
+        for (about, name) in subjects {
+            let resolved = Resolved { about, ..asked.clone() };
+            let mut ask = |place| {
+                let resolved = Resolved { place, ..resolved.clone() };
+                questions.push(Question { resolved, name: name.clone() });
+            };
+            if place.is_some() {
+                ask(asked.place);
+                continue;
+            }
+            let home = home(parsed, about);
+            for function in module.code.functions().filter(|function| function.size > 0) {
+                if home.is_none_or(|home| home == function.id) {
+                    ask(Some((function.id, 0, function.size)));
+                }
+            }
+            if home.is_none() && matches!(about, About::Object(_)) {
+                ask(None);
+            }
+        }
+        Ok(questions)
+    }
+
+    /// What is asked for, as it was written; of a variable that was not named, its name and line.
+    pub fn subject(&self) -> &str {
+        &self.name
+    }
+
+    /// The answers, in the order of code.
+    pub fn answers(&self, validated: &Validated<'_>, lowered: &[Lowered<'_, '_>]) -> Vec<Answer> {
+        let reference = reference_of(validated);
+        let mut answers: Vec<Answer> = Vec::new();
+        let mut starts = match self.resolved.place {
+            None => return alloc::vec![self.answer(validated, &reference, lowered, None)],
+            Some((function, first, end)) => {
+                let mut starts = reference.boundaries(function);
+                starts.extend(lowered.iter().flat_map(|lowered| self.boundaries(lowered, function)));
+                if let Some(view) = validated.module().code.function(function) {
+                    starts.extend(view.frame().iter().map(|row| row.position));
+                    let calls = view.calls().iter();
+                    starts
+                        .extend(calls.flat_map(|call| [call.return_position.saturating_sub(1), call.return_position]));
+                }
+                starts.push(first);
+                starts.retain(|position| (first..end).contains(position));
+                starts
+            }
+        };
+        starts.sort_unstable();
+        starts.dedup();
+        let Some((function, _, end)) = self.resolved.place else { return answers };
+        for (index, start) in starts.iter().enumerate() {
+            let range = CodeRange::new(*start, starts.get(index + 1).copied().unwrap_or(end));
+            let next = self.answer(validated, &reference, lowered, Some((function, range)));
+            match answers.last_mut() {
+                Some(Answer { code: Some((_, before)), language, lowered })
+                    if *language == next.language && *lowered == next.lowered =>
+                {
+                    before.end = range.end;
+                }
+                _ => answers.push(next),
+            }
+        }
+        answers
+    }
+
+    fn boundaries(&self, lowered: &Lowered<'_, '_>, function: FunctionId) -> Vec<u32> {
+        let About::Object(object) = self.resolved.about else { return Vec::new() };
+        let location = match object {
+            Object::Variable(id) => lowered.location(id),
+            Object::Fragment(id) => lowered.fragment(id),
+            Object::Code(_) => return Vec::new(),
+        };
+        let entries = match location {
+            EntryLocation::List(entries) => entries.clone(),
+            EntryLocation::PerFunction { parts, .. } => {
+                let part = lowered.parts(parts.clone()).iter().find(|part| part.function == function);
+                part.map_or(0..0, |part| part.entries.clone())
+            }
+            EntryLocation::Absent | EntryLocation::Expression(_) => 0..0,
+        };
+        lowered.entries(entries).iter().flat_map(|entry| [entry.range.start, entry.range.end]).collect()
+    }
+
+    fn answer(
+        &self,
+        validated: &Validated<'_>,
+        reference: &Reference<'_>,
+        lowered: &[Lowered<'_, '_>],
+        code: Option<(FunctionId, CodeRange)>,
+    ) -> Answer {
+        let place: At = code.map(|(function, range)| (function, range.start));
+        let order = validated.module().target.byte_order();
+        let language = match self.resolved.found(reference, place) {
+            Ok(Some(found)) if found.bits > form::MOST_BITS => "an object that is too large to show".to_string(),
+            Ok(Some(found)) => found.form.text(order),
+            Ok(None) => "undef".to_string(),
+            Err(unknown) => format!("unknown: {unknown}"),
+        };
+        let lowered = lowered.iter().map(|lowered| self.said(validated, reference, lowered, place)).collect();
+        Answer { code, language, lowered }
+    }
+
+    fn said(&self, validated: &Validated<'_>, reference: &Reference<'_>, lowered: &Lowered<'_, '_>, place: At) -> Said {
+        let symbols = |symbol: Text| self.resolved.machine.address(symbol);
+        let seen = match self.resolved.about {
+            About::Frame(of) => self.resolved.frame_seen(reference, lowered, of, place),
+            About::Object(object) => Uses::new(validated).of(validated, object, place).and_then(|used| {
+                let locations = Locations::with_symbols(lowered, &symbols);
+                self.resolved.seen(reference, &locations, object, used, place)
+            }),
+        };
+        let missing = match self.resolved.about {
+            About::Object(object) => lowered.missing(object, place),
+            About::Frame(_) => Vec::new(),
+        };
+        let Some((relation, is_degraded, location)) = seen else {
+            return Said { location: "not lowered".to_string(), agreement: Agreement::Unknown, missing };
+        };
+        let agreement = match relation {
+            None => Agreement::Unknown,
+            Some(Relation::Exact) => Agreement::Same,
+            Some(Relation::Weaker) if is_degraded => Agreement::Degraded,
+            Some(Relation::Weaker) => Agreement::Weaker,
+            Some(Relation::Different) => Agreement::Different,
+        };
+        Said { location, agreement, missing }
+    }
+}
+
+/// The function that a subject can only be asked for in.
+fn home(parsed: &Parsed, about: About) -> Option<FunctionId> {
+    let module = &parsed.module;
+    let About::Object(Object::Variable(id)) = about else { return None };
+    let node = module.variables.get(id).filter(|node| node.kind != VariableKind::Global)?;
+    let mut scope = node.scope;
+    // A chain that is longer than there are scopes is a cycle.
+    for _ in 0..=module.blocks.len() + module.inlined.len() {
+        scope = match scope {
+            crate::metadata::Scope::Block(id) => module.blocks.get(id)?.scope,
+            crate::metadata::Scope::Inlined(id) => module.inlined.get(id)?.scope,
+            crate::metadata::Scope::Subprogram(id) => {
+                return module.code.functions().find(|function| function.subprogram == id).map(|function| function.id);
+            }
+            _ => return None,
+        };
+    }
+    None
+}

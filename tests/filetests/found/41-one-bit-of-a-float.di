@@ -1,0 +1,12 @@
+; The reference panicked where a float became an integer of one bit with a sign.
+target "x86_64"
+define @f size 0x20 !dbg !2 {
+bb0 @ 0x0:
+  0x4: dbg.def !20, %reg(xmm0, 0, 64)
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
+!1 = !DIFile(filename: "a.c", directory: "/src")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!3 = !DIBasicType(name: "t1", size: 1, encoding: DW_ATE_unsigned)
+!10 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !3)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(f64), DIOpConvert(i1)))
