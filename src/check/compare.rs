@@ -91,14 +91,18 @@ impl Comparison<'_> {
                 let (known, others): (Vec<&Choice>, Vec<&Choice>) =
                     choices.iter().filter(|choice| choice.form.bits() > 0).partition(|choice| is_known(&choice.form));
                 let may_fail = choices.iter().any(|choice| choice.form.may_fail());
-                // One whose evaluation may fail is in the list twice, as what it is and as its failure.
-                let is_doubtful =
-                    |choice: &Choice| choices.iter().any(|other| other.uses == choice.uses && other.form.may_fail());
+                // One whose evaluation may fail is in the list twice, as what it is and as its failure, which may be without
+                // what would have been chosen later.
+                let is_part = |one: &[u32], all: &[u32]| one.iter().all(|used| all.contains(used));
+                let is_doubtful = |choice: &Choice| {
+                    choices.iter().any(|other| is_part(&other.uses, &choice.uses) && other.form.may_fail())
+                };
                 let counts = |choice: &&Choice| !is_nothing(&choice.form) && !is_doubtful(choice);
                 let others_are = others
                     .into_iter()
-                    .filter(counts)
+                    .filter(&counts)
                     .all(|choice| is_named(choice) && self.is_covered(&choice.form, named, failed));
+                let known: Vec<&Choice> = known.into_iter().filter(counts).collect();
                 others_are && (known.is_empty() || known.into_iter().any(is_named) || failed && may_fail)
             }
         }
