@@ -94,12 +94,14 @@ pub(super) fn collect<'d>(
     let is_riscv = matches!(file.architecture(), Architecture::Riscv32 | Architecture::Riscv64);
     let is_amdgpu = is_amdgpu(file);
     for (offset, relocation) in section.relocations().take(most) {
-        let of_amdgpu = match relocation.flags() {
+        let numbered = match relocation.flags() {
             RelocationFlags::Elf { r_type } if is_amdgpu => amdgpu(r_type.0),
+            // `R_RISCV_32_PCREL`.
+            RelocationFlags::Elf { r_type } if is_riscv && r_type.0 == 57 => Some((true, 4)),
             _ => None,
         };
         let (how, bytes) = match relocation.flags() {
-            _ if of_amdgpu.is_some() => (How::Replace, of_amdgpu.map_or(0, |(_, bytes)| bytes)),
+            _ if numbered.is_some() => (How::Replace, numbered.map_or(0, |(_, bytes)| bytes)),
             RelocationFlags::Elf { r_type } if is_riscv && riscv(r_type.0).is_some() => match riscv(r_type.0) {
                 Some(known) => known,
                 None => continue,
@@ -124,7 +126,7 @@ pub(super) fn collect<'d>(
             _ => 0,
         };
         let value = symbol.wrapping_add(relocation.addend() as u64);
-        let kind = match of_amdgpu {
+        let kind = match numbered {
             Some((true, _)) => RelocationKind::Relative,
             Some((false, _)) => RelocationKind::Absolute,
             None => relocation.kind(),

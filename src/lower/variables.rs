@@ -43,7 +43,8 @@ impl<'m> Validated<'m> {
         let mut resolver = Resolver::new(self, encoding.has(OperationKind::SelectBitPiece));
         let mut scratch = Scratch::default();
         let mut spread = lowered.statics(&mut resolver, &mut scratch);
-        for function in module.code.functions() {
+        // Of two functions that are code of one subprogram, only the first counts.
+        for function in module.code.functions().filter(|function| !self.index().is_rejected_function(function.id)) {
             let site = Site::of(module, function);
             resolver.begin(site);
             let has_frame_base = lowered.frame_base(&mut resolver, site, &mut scratch);

@@ -125,7 +125,7 @@ fn what_is_lowered_means_what_is_said() {
             // Of the globals, nothing is lost.
             let globals = report.objects.iter().filter(|object| object.function.is_none());
             assert!(globals.clone().all(|object| object.counts.exact > 0), "{name} in {dialect}:\n{report}");
-            assert_eq!(globals.count() > 0, !["calls", "two-units", "shared-fragments"].contains(&name), "{name}");
+            assert_eq!(globals.count() > 0, !["calls", "shared-fragments"].contains(&name), "{name}");
         }
     }
 }

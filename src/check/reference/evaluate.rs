@@ -203,7 +203,7 @@ impl<'r, 'm> At<'r, 'm> {
                 let unit = if matches!(op, DIOp::ByteOffset { .. }) { 8 } else { 1 };
                 let distances = self.distances(&by, unit)?;
                 self.spend(distances.len() as u64)?;
-                typed(with_each(distances, |by| from.place.moved(by)), ty)
+                typed(Place::made_of(distances, |by| from.place.moved(by)), ty)
             }
             DIOp::Composite { count, ty } => {
                 let first = stack.len().checked_sub(count as usize).ok_or(Unknown::Invalid)?;
@@ -233,8 +233,7 @@ impl<'r, 'm> At<'r, 'm> {
                 }
                 let masks = self.values(&mask)?;
                 self.spend(masks.len() as u64 * u64::from(count))?;
-                let masks = masks.into_iter().map(|mask| (mask.reading, mask.uses));
-                let place = with_each(masks, |mask| {
+                let place = Place::made_of(masks, |mask| {
                     Place::parts((0..count).map(|index| {
                         let from = if mask.get(index as usize) == Some(&true) { &one } else { &zero };
                         let place = from.place.moved(i128::from(index) * i128::from(bits));
@@ -253,9 +252,9 @@ impl<'r, 'm> At<'r, 'm> {
                     let laid = base.place.each(|base| overlaid(base, whole, &over.place, u128::from(bits), by));
                     // What reaches past an end of the base is a failure, which who lays it in memory does not see.
                     let strayed = by < 0 || by.saturating_add(bits.into()) > whole as i128;
-                    laid.each(|place| Place { strayed: place.strayed || strayed, ..place.clone() })
+                    laid.in_doubt(strayed)
                 };
-                typed(with_each(distances, lay), ty)
+                typed(Place::made_of(distances, lay), ty)
             }
             DIOp::AddrOf { space } => {
                 let of = pop()?;
@@ -319,9 +318,9 @@ impl<'r, 'm> At<'r, 'm> {
             }
             DIOp::Choose {} => {
                 let (which, b, a) = (pop()?, pop()?, pop()?);
-                let values = self.values(&which)?.into_iter().map(|value| (value.reading, value.uses));
+                let values = self.values(&which)?;
                 let choose = |bits: Number| if bits.first() == Some(&true) { a.place.clone() } else { b.place.clone() };
-                typed(with_each(values, choose), a.ty)
+                typed(Place::made_of(values, choose), a.ty)
             }
             DIOp::PushLane { ty } => typed(self.number_or_fault(self.machine.lane(), self.type_bits(ty)?), ty),
             DIOp::PushIteration { ty } => {
@@ -335,7 +334,7 @@ impl<'r, 'm> At<'r, 'm> {
             DIOp::ThreadLocal { ty } => {
                 let by = pop()?;
                 let distances = self.distances(&by, 1)?;
-                typed(with_each(distances, |by| self.pointed_at(0, self.machine.thread(), by)), ty)
+                typed(Place::made_of(distances, |by| self.pointed_at(0, self.machine.thread(), by)), ty)
             }
             DIOp::Cfa { space } => {
                 let ty = Type::ptr(space);
@@ -390,44 +389,43 @@ impl<'r, 'm> At<'r, 'm> {
     fn values(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let order = self.order();
         let readings = self.readings(from)?;
-        let turned = |value: Value| Value { reading: value.reading.map(|row| in_order(row, order)), ..value };
-        Ok(readings.into_iter().map(turned).collect())
+        Ok(readings.into_iter().map(|value| value.map(|row| Ok(in_order(row, order)))).collect())
     }
 
     /// A distance that is read, by the signedness of its type. One that no signed number of an address's size holds has no
     /// meaning.
-    fn distances(&mut self, from: &Typed, unit: i128) -> Result<Vec<(Result<i128, Fault>, Uses)>, Unknown> {
+    fn distances(&mut self, from: &Typed, unit: i128) -> Result<Vec<Value<i128>>, Unknown> {
         let signed = kind(from.ty)? == Kind::Integer { signed: true };
         let bits = u32::from(self.reference.module.target.description().address_bytes) * 8;
         let most = 1i128 << bits.clamp(1, 64).saturating_sub(1);
+        let distance = |bits: Number| {
+            let value = match signed {
+                true => number::signed(&bits),
+                false => number::unsigned(&bits).and_then(|value| i128::try_from(value).ok()),
+            };
+            Ok(value.filter(|value| (-most..most).contains(value)))
+        };
         let mut distances = Vec::new();
         for value in self.values(from)? {
-            let distance = match value.reading {
-                Ok(bits) => {
-                    let value = match signed {
-                        true => number::signed(&bits),
-                        false => number::unsigned(&bits).and_then(|value| i128::try_from(value).ok()),
-                    };
-                    let value = value.filter(|value| (-most..most).contains(value));
-                    Ok(value.ok_or(Unknown::Distance)? * unit)
-                }
-                Err(fault) => Err(fault),
-            };
-            distances.push((distance, value.uses));
+            let value = value.map(distance);
+            if value.reading == Ok(None) {
+                return Err(Unknown::Distance);
+            }
+            distances.push(value.map(|distance| Ok(distance.unwrap_or(0) * unit)));
         }
         Ok(distances)
     }
 
     /// Numbers of a type, as places.
-    fn results(&self, results: Vec<(Result<Number, Odd>, Uses)>, ty: Type) -> Result<Typed, Unknown> {
+    fn results(&self, results: Vec<(Result<Number, Odd>, Uses, bool)>, ty: Type) -> Result<Typed, Unknown> {
         let mut values = Vec::new();
-        for (result, uses) in results {
+        for (result, uses, doubtful) in results {
             let reading = match result {
                 Ok(bits) => Ok(in_order(bits, self.order())),
                 Err(Odd::Fault(fault)) => Err(fault),
                 Err(Odd::Unknown(unknown)) => return Err(unknown),
             };
-            values.push(Value { reading, uses });
+            values.push(Value { reading, uses, doubtful });
         }
         Ok(Typed { place: Place::values(values), ty })
     }
@@ -435,8 +433,8 @@ impl<'r, 'm> At<'r, 'm> {
     fn one(&mut self, a: &Typed, ty: Type, of: impl Fn(&[bool]) -> Result<Number, Odd>) -> Result<Typed, Unknown> {
         let values = self.values(a)?;
         let results = values.into_iter().map(|value| match value.reading {
-            Ok(bits) => (of(&bits), value.uses),
-            Err(fault) => (Err(Odd::Fault(fault)), value.uses),
+            Ok(bits) => (of(&bits), value.uses, value.doubtful),
+            Err(fault) => (Err(Odd::Fault(fault)), value.uses, value.doubtful),
         });
         self.results(results.collect(), ty)
     }
@@ -452,7 +450,7 @@ impl<'r, 'm> At<'r, 'm> {
                 (Ok(x), Ok(y)) => binary(op, a.ty, x, y),
                 (Err(fault), _) | (_, Err(fault)) => Err(Odd::Fault(*fault)),
             };
-            results.push((result, joined(&x.uses, &y.uses)));
+            results.push((result, joined(&x.uses, &y.uses), x.doubtful || y.doubtful));
         }
         self.results(results, ty)
     }
@@ -484,7 +482,7 @@ impl<'r, 'm> At<'r, 'm> {
                     }
                     Err(fault) => Place::failed(fault),
                 };
-                places.push(Member { place, uses: joined(&uses, &value.uses) });
+                places.push(Member { place: place.in_doubt(value.doubtful), uses: joined(&uses, &value.uses) });
             }
         }
         Ok(Place::one_of(places))
@@ -497,11 +495,16 @@ impl<'r, 'm> At<'r, 'm> {
             return Err(Unknown::Limit);
         }
         self.spend(bits / 8 + 1)?;
-        let form = from.place.uncut().form(bits, order);
-        if !form.is_in_registers() {
-            return Ok(Place::failed(Fault::NoRegister));
+        let mut members = Vec::new();
+        for Member { place, uses } in from.place.uncut().members_with(&[]) {
+            let form = place.form(bits, order);
+            let place = match form.is_in_registers() {
+                true => Place::values(form.read(&OnEntry(self.machine), order).ok_or(Unknown::Limit)?),
+                false => Place::failed(Fault::NoRegister),
+            };
+            members.push(Member { place, uses });
         }
-        Ok(Place::values(form.read(&OnEntry(self.machine), order).ok_or(Unknown::Limit)?))
+        Ok(Place::one_of(members))
     }
 
     /// A number of so many bits that the machine knows.
@@ -711,17 +714,6 @@ impl Machine for OnEntry<'_> {
     fn symbol(&self, symbol: Text) -> Option<u64> {
         self.0.symbol(symbol)
     }
-}
-
-/// What is made of each of several things that were read.
-fn with_each<T>(read: impl IntoIterator<Item = (Result<T, Fault>, Uses)>, mut of: impl FnMut(T) -> Place) -> Place {
-    Place::one_of(read.into_iter().map(|(read, uses)| Member {
-        place: match read {
-            Ok(read) => of(read),
-            Err(fault) => Place::failed(fault),
-        },
-        uses,
-    }))
 }
 
 /// A place with another one, of so many bits, laid over it so many bits after its start. `own` is the size of what the base

@@ -156,14 +156,20 @@ pub struct Choice {
     pub uses: Vec<u32>,
 }
 
-/// Bits in the order of memory, or why there are none.
-pub(crate) type Reading = Result<Vec<bool>, Fault>;
-
 /// What may be read, and where from.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Value {
-    pub(super) reading: Reading,
+pub(super) struct Value<T = Vec<bool>> {
+    pub(super) reading: Result<T, Fault>,
     pub(super) uses: Uses,
+    /// True where a consumer may fail instead.
+    pub(super) doubtful: bool,
+}
+
+impl<T> Value<T> {
+    /// What becomes of what was read.
+    pub(super) fn map<U>(self, of: impl FnOnce(T) -> Result<U, Fault>) -> Value<U> {
+        Value { reading: self.reading.and_then(of), uses: self.uses, doubtful: self.doubtful }
+    }
 }
 
 impl Place {
@@ -184,12 +190,26 @@ impl Place {
 
     /// Any of these values.
     pub(super) fn values(values: impl IntoIterator<Item = Value>) -> Place {
-        Place::one_of(
-            values.into_iter().map(|value| Member {
-                place: value.reading.map_or_else(Place::failed, Place::known),
-                uses: value.uses,
-            }),
-        )
+        Place::made_of(values, Place::known)
+    }
+
+    /// What is made of each of several things that were read.
+    pub(super) fn made_of<T>(values: impl IntoIterator<Item = Value<T>>, mut of: impl FnMut(T) -> Place) -> Place {
+        Place::one_of(values.into_iter().map(|Value { reading, uses, doubtful }| {
+            let place = match reading {
+                Ok(read) => of(read),
+                Err(fault) => Place::failed(fault),
+            };
+            Member { place: place.in_doubt(doubtful), uses }
+        }))
+    }
+
+    /// The place, which a consumer may fail to find.
+    pub(super) fn in_doubt(self, doubtful: bool) -> Place {
+        if !doubtful {
+            return self;
+        }
+        self.each(|place| Place { strayed: true, ..place.clone() })
     }
 
     /// All of these at once. One that is nowhere does not count beside one that is somewhere.
@@ -553,10 +573,11 @@ impl Form {
         };
         match self {
             Form::Run { bits, origin } => {
-                push(Value { reading: origin.read(*bits, machine, order), uses: Vec::new() });
+                let reading = origin.read(*bits, machine, order);
+                push(Value { reading, uses: Vec::new(), doubtful: false });
             }
             Form::Sequence(forms) => {
-                let mut starts = alloc::vec![Value { reading: Ok(Vec::new()), uses: Vec::new() }];
+                let mut starts = alloc::vec![Value { reading: Ok(Vec::new()), uses: Vec::new(), doubtful: false }];
                 for form in forms {
                     let ends = form.read(machine, order)?;
                     let mut next = Vec::new();
@@ -565,7 +586,8 @@ impl Form {
                             (Ok(start), Ok(end)) => Ok([start.as_slice(), end.as_slice()].concat()),
                             (Err(fault), _) | (_, Err(fault)) => Err(*fault),
                         };
-                        next.push(Value { reading, uses: joined(&start.uses, &end.uses) });
+                        let doubtful = start.doubtful || end.doubtful;
+                        next.push(Value { reading, uses: joined(&start.uses, &end.uses), doubtful });
                     }
                     starts = Some(next).filter(|next| next.len() <= MOST_VALUES)?;
                 }
@@ -583,9 +605,8 @@ impl Form {
             }
             Form::Doubtful(form) => {
                 for value in form.read(machine, order)? {
-                    push(value);
+                    push(Value { doubtful: true, ..value });
                 }
-                push(Value { reading: Err(Fault::OutOfBounds), uses: Vec::new() });
             }
         }
         Some(all)
