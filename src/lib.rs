@@ -27,7 +27,7 @@ pub mod validate;
 pub use emit::Sections;
 pub use gimli;
 pub use lower::Lowered;
-pub use module::Module;
+pub use module::{Module, ObjectNames};
 pub use target::Target;
 pub use ty::{AddressSpace, Type};
 pub use validate::Validated;

@@ -24,6 +24,7 @@ mod operand;
 mod plain;
 mod pointees;
 mod properties;
+mod read;
 mod resolve;
 #[cfg(test)]
 mod tests;

@@ -1,5 +1,9 @@
 //! A module: metadata and code together, for one target.
 
+mod names;
+
+pub use names::ObjectNames;
+
 use crate::expr::{DIExpr, DIExprBuilder, DIExprs};
 use crate::markers::{Code, FunctionBody, FunctionId, MarkerError};
 use crate::metadata::lists::Flags;

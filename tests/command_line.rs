@@ -110,6 +110,38 @@ fn records_are_upgraded_and_what_is_lost_is_shown() {
     assert!(errors.contains("<stdin>:10:1"), "{errors}");
 }
 
+/// A warning of the validator, at the marker that it is about and not at the first one of its position.
+#[test]
+fn check_shows_what_the_validator_warns_of_and_accepts() {
+    let source = "target \"x86_64\"
+!1 = !DIFile(filename: \"a.c\", directory: \"/\")
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")
+!3 = distinct !DISubprogram(name: \"f\", unit: !2, file: !1, line: 1)
+!4 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+!5 = !DILocalVariable(name: \"x\", scope: !3, type: !4)
+!6 = !DILocalVariable(name: \"y\", scope: !3, type: !4)
+!7 = !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i32)))
+!8 = !DILifetime(object: !6, location: !DIExpr(DIOpReferrer(i32)))
+define @f size 0x20 !dbg !3 {
+a @ 0x0:
+  0x4: dbg.def !7, %reg(rax)
+  0x4: dbg.def !8, %entity(7)
+}
+";
+    let Run { code, output, errors } = run_with(&["check", "-"], source.as_bytes());
+    assert_eq!(code, Some(0), "{errors}");
+    assert_eq!(output, "<stdin>: valid; 1 function, 2 variables, 2 lifetimes; 1 warning\n");
+    assert!(errors.starts_with("warning[W401]: "), "{errors}");
+    assert!(errors.contains("0x4: dbg.def !8, %entity(7)\n") && !errors.contains("!7"), "{errors}");
+    assert_eq!(run_with(&["check", "-q", "-"], source.as_bytes()).errors, "");
+    // With an error, it is told as well.
+    let wrong = source.replace("%reg(rax)", "%reg(rax, 0, 16)");
+    let Run { code, errors, .. } = run_with(&["check", "-"], wrong.as_bytes());
+    assert_eq!(code, Some(1));
+    assert!(errors.contains("error[E106]") && errors.contains("warning[W401]"), "{errors}");
+    assert!(errors.ends_with("has 1 error\n\n"), "{errors}");
+}
+
 #[test]
 fn check_goes_on_after_a_file_that_is_not_there() {
     let Run { code, output, errors } = run(&["check", "nowhere.di", FIXTURES[0]]);

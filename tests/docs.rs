@@ -5,6 +5,7 @@
 //! preamble, `warns` leaves something out while it is read, and a diagnostic's code is what the validator must answer. Those of an
 //! `ops` block name a dialect and a target. Blocks of Rust are tested with the library's own documentation.
 
+use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::dwarf::{self, Dialect, Encoding, Names};
 use dwarfsmith::eval::ErrorCode;
 use dwarfsmith::expr::DIOp;
@@ -86,32 +87,22 @@ fn completed(preamble: &str, example: &str) -> String {
     whole
 }
 
-/// Checks the `;!` lines of a module, and counts them. So far: that they have the form of docs/text-format.md, section 7, and name
-/// functions and objects of the module. What they say is to be checked here too, by what `dwarfsmith verify` checks it with.
+/// Checks the `;!` lines of a module against the reference meaning and against what is lowered to every dialect, and counts
+/// them.
 fn check_expectations(parsed: &Parsed, source: &str, place: &str) -> usize {
-    let module = &parsed.module;
-    let functions: Vec<&str> = module.code.functions().map(|function| module.strings.get(function.symbol)).collect();
-    let mut count = 0;
-    for line in source.lines().filter_map(|line| line.trim_start().strip_prefix(";!")) {
-        let parts = line.split_once(": ").and_then(|(at, claim)| Some((at.trim(), claim.split_once(" = ")?)));
-        let Some((at, (subject, location))) = parts else {
-            panic!("{place}: `;!{line}` is not of the form `PLACE: SUBJECT = LOCATION`");
-        };
-        let position = at.split(' ').next().unwrap_or("");
-        let function = position.split_once('+').map(|(function, _)| function);
-        let is_place = position == "elsewhere" || function.is_some_and(|function| functions.contains(&function));
-        assert!(is_place, "{place}: `{position}` is no place of the module");
-        let name = subject.split('@').next().unwrap_or(subject);
-        let is_object = module
-            .variables
-            .iter()
-            .any(|(_, node)| module.variable_name(node).is_some_and(|text| module.strings.get(text) == name));
-        assert!(is_object || name.starts_with('!') || name.starts_with("caller(") || name == "cfa", "{place}: {name}");
-        let starts = ["mem(", "reg(", "imm(", "ptr(", "comp[", "multi{", "undef", "error"];
-        assert!(starts.iter().any(|start| location.starts_with(start)), "{place}: {location}");
-        count += 1;
+    let expectations = Expectations::read(source, parsed).unwrap_or_else(|errors| panic!("{place}: {errors:?}"));
+    if expectations.is_empty() {
+        return 0;
     }
-    count
+    let (validated, _) = parsed.module.validate_keeping_valid();
+    let failures = expectations.against_reference(&validated);
+    assert!(failures.is_empty(), "{place}: {}", failures[0]);
+    for dialect in Dialect::ALL {
+        let lowered = validated.lower(Encoding::new(dialect, parsed.module.target));
+        let failures = expectations.against_lowered(&lowered);
+        assert!(failures.is_empty(), "{place}, {dialect}: {}", failures[0]);
+    }
+    expectations.len()
 }
 
 #[test]
@@ -247,6 +238,7 @@ fn every_reason_of_a_degradation_is_explained() {
         Call,
         PerFunction,
         NoDefault,
+        Misread,
     ];
     for reason in reasons {
         assert!(

@@ -6,6 +6,8 @@ mod support;
 
 #[path = "emit/debugger.rs"]
 mod debugger;
+#[path = "emit/extent.rs"]
+mod extent;
 #[path = "emit/program.rs"]
 mod program;
 #[path = "emit/reading.rs"]

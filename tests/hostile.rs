@@ -197,7 +197,7 @@ fn what_the_validator_refuses_says_why() {
     }
     // What is large and no mistake.
     for body in [
-        location("DIOpCFA(0), DIOpDeref(b72057594037927935)"),
+        location("DIOpCFA(0), DIOpDeref(b72057594037927935)") + "\nframe @f entry {}",
         location("DIOpConstant(i8 1), DIOpExtend(4294967295)"),
         elements("!DISubrange(count: 9223372036854775807), !DISubrange(count: 0)"),
     ] {

@@ -10,6 +10,10 @@ mod frame_bases;
 mod frame_rules;
 #[path = "lower/missing.rs"]
 mod missing;
+#[path = "lower/names.rs"]
+mod names;
+#[path = "lower/nested_lanes.rs"]
+mod nested_lanes;
 #[path = "lower/operations.rs"]
 mod operations;
 #[path = "lower/places.rs"]
@@ -383,4 +387,18 @@ fn a_register_narrower_than_an_address_is_read_by_its_size() {
     let operations = "DW_OP_regval_type 38 generic, DW_OP_convert generic, DW_OP_lit3, DW_OP_div, DW_OP_stack_value";
     assert_eq!(lowered(Dialect::Dwarf5, 32), (vec![operations.into()], vec![]));
     assert_eq!(lowered(Dialect::Dwarf4, 32), (vec![], vec![DegradationReason::Type]));
+}
+
+/// Addresses are those of the module's machine: what says otherwise could not be read.
+#[test]
+fn an_encoding_is_of_the_modules_target() {
+    let source = include_str!("modules/x86_64-scalars.di");
+    let module = dwarfsmith::text::parse(source).unwrap().module;
+    let validated = module.validate().unwrap();
+    let own = Encoding::new(Dialect::Dwarf5, module.target);
+    let foreign = Encoding::new(Dialect::Dwarf5, Target::by_name("generic32-be").unwrap());
+    assert_ne!(own, foreign);
+    let (want, found) = (validated.lower(own), validated.lower(foreign));
+    assert_eq!((found.encoding(), found.to_string()), (own, want.to_string()));
+    assert_eq!(found.emit(&Default::default()).unwrap(), want.emit(&Default::default()).unwrap());
 }

@@ -62,7 +62,7 @@ impl Comparison<'_> {
         let mut named = BTreeSet::new();
         let mut is_there = false;
         for form in found {
-            let (relation, uses) = self.fit(expected, &form.runs, 0, evaluator);
+            let (relation, uses) = self.fit(expected, &form.runs, 0, false, evaluator);
             worst = worst.max(relation);
             is_there |= relation == Relation::Exact;
             if relation != Relation::Different {
@@ -108,20 +108,25 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares one lowered place, from a bit on, with what the reference has.
-    fn fit(&self, form: &Form, runs: &[Run], start: u128, evaluator: &mut Evaluator) -> Fit {
+    /// Compares one lowered place, from a bit on, with what the reference has. `fails` is true of parts of what fails: a
+    /// consumer that shows nothing at all is right too.
+    fn fit(&self, form: &Form, runs: &[Run], start: u128, fails: bool, evaluator: &mut Evaluator) -> Fit {
+        let fails = fails || form.fails();
         match form {
-            Form::Run { bits, origin } => (self.run(origin, *bits, runs, start, evaluator, 0), BTreeSet::new()),
+            Form::Run { bits, origin } => {
+                let relation = match self.run(origin, *bits, runs, start, evaluator, 0) {
+                    Relation::Weaker if fails && is_nowhere(runs, start, *bits) => Relation::Exact,
+                    relation => relation,
+                };
+                (relation, BTreeSet::new())
+            }
             Form::Sequence(forms) => {
                 let mut fit = (Relation::Exact, BTreeSet::new());
                 let mut start = start;
                 // Of what fails in part a consumer is shown the other parts, or nothing.
-                let may_be_nothing = form.may_fail();
+                let fails = fails || form.may_fail();
                 for form in forms {
-                    let (mut relation, uses) = self.fit(form, runs, start, evaluator);
-                    if may_be_nothing && is_undefined_in(runs, start, u128::from(form.bits())) {
-                        relation = Relation::Exact;
-                    }
+                    let (relation, uses) = self.fit(form, runs, start, fails, evaluator);
                     fit.0 = fit.0.max(relation);
                     fit.1.extend(uses);
                     start += u128::from(form.bits());
@@ -131,7 +136,7 @@ impl Comparison<'_> {
             Form::OneOf(choices) => {
                 let mut best = (Relation::Different, BTreeSet::new());
                 for choice in choices {
-                    let (relation, mut uses) = self.fit(&choice.form, runs, start, evaluator);
+                    let (relation, mut uses) = self.fit(&choice.form, runs, start, fails, evaluator);
                     uses.extend(&choice.uses);
                     // Two that fit equally well are both named.
                     if relation < best.0 {
@@ -146,7 +151,7 @@ impl Comparison<'_> {
                 }
                 best
             }
-            Form::Doubtful(form) => self.fit(form, runs, start, evaluator),
+            Form::Doubtful(form) => self.fit(form, runs, start, fails, evaluator),
         }
     }
 
@@ -323,13 +328,14 @@ impl Comparison<'_> {
     }
 }
 
-/// True where no bit of a part is anywhere.
-fn is_undefined_in(runs: &[Run], start: u128, bits: u128) -> bool {
+/// True where all of so many lowered bits are undefined.
+fn is_nowhere(runs: &[Run], start: u128, bits: u64) -> bool {
     let mut at = 0;
     runs.iter().all(|run| {
-        let (from, end) = (at, at + run.bits);
+        let (first, end) = (at, at + run.bits);
         at = end;
-        end <= start || from >= start + bits || run.origin == eval::Origin::Undefined
+        let overlaps = first < start + u128::from(bits) && end > start;
+        !overlaps || run.origin == eval::Origin::Undefined
     })
 }
 

@@ -35,7 +35,7 @@
 //!   frame address, other registers are lost. `restore` gives back the rule at entry (DWARF 5 section 6.4.2.3).
 //! - During a call the register that the canonical frame address counts from stays, whatever the ABI says.
 //! - A called function finds a slot counted from its stack pointer where that stands at its entry: where the calling
-//!   function's stands, less what the call pushes.
+//!   function's stands, less what the call pushes. The canonical frame address there is the called function's.
 //! - A constant of a vector is one number: on a big-endian target its first element is in the most significant bits.
 
 mod active;
@@ -53,7 +53,7 @@ pub use place::{Choice, Form, Origin, Pointee};
 pub use text::bytes;
 
 use crate::expr::{Constants, DIExpr, DIOp};
-use crate::markers::{FunctionId, FunctionView, Referrer};
+use crate::markers::{Base, FunctionId, FunctionView, Referrer};
 use crate::metadata::{FragmentId, LifetimeId, LifetimeKind, Object, Text};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register, Target};
@@ -343,13 +343,11 @@ impl<'r, 'm> At<'r, 'm> {
         let bits = u64::from(target.description().address_bytes) * 8;
         let (stack, pushed) = target.description().cfa;
         let place = match referrer {
-            Referrer::Slot { base: crate::markers::Base::Register(Register(register)), offset, .. }
-                if register == stack =>
-            {
-                self.slot_at(register, i64::from(offset) - pushed)
+            Referrer::Slot { base: Base::Register(Register(register)), offset, .. } if register == stack => {
+                self.slot_at(stack, i64::from(offset) - pushed)
             }
-            // The called function's canonical frame address: where the stack pointer stands before the call.
-            Referrer::Slot { base: crate::markers::Base::Cfa, offset, .. } => self.slot_at(stack, i64::from(offset)),
+            // The called function's own, which is where the stack pointer is before anything is pushed.
+            Referrer::Slot { base: Base::Cfa, offset, .. } => self.slot_at(stack, offset.into()),
             other => self.referrer(other, bits, 0)?,
         };
         Ok(Found { bits, form: place.form(bits, self.order()) })

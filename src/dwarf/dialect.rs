@@ -115,6 +115,11 @@ impl Encoding {
         }
     }
 
+    /// The same encoding with the size of addresses and the byte order of a target.
+    pub const fn with_target(self, target: Target) -> Encoding {
+        Encoding { address_bytes: target.address_bytes(), order: target.byte_order(), ..self }
+    }
+
     /// The same encoding with GNU's and experimental operations allowed, which is how to read what others wrote.
     ///
     /// Compilers write operations that are newer than the unit that they are in. So [`Dialect::Dwarf5`] is the one to read

@@ -5,7 +5,7 @@ use super::abbrev::Entry;
 use super::entries::Target;
 use super::types::{accessibility, size};
 use super::unit::Emitter;
-use crate::dwarf::Operation;
+use crate::dwarf::{Operation, OperationKind};
 use crate::metadata::{
     CompositeKind, DICompositeType, DIFlags, DIMember, DIType, Id, MemberKind, Scope, TemplateArgument, TemplateId,
     TypeId, TypedConstant, VariableId,
@@ -107,18 +107,19 @@ impl Emitter<'_, '_, '_, '_> {
         self.of_type(&mut entry, DW_AT_type, Some(member.ty));
         if member.flags.contains(DIFlags::VIRTUAL) {
             // The object's first pointer is to its table of virtual functions, before which, by this many bytes, is how
-            // far into the object the base class is. The object's address is on the stack.
-            let Ok(offset) = i64::try_from(member.offset / 8) else { return Ok(()) };
+            // far into the object the base class is. The object is on the stack: by its address in DWARF 4 and 5, by its
+            // location where the dialect has these, and that may be in any address space.
+            let to_base = if self.encoding.has(OperationKind::Offset) { Operation::Offset } else { Operation::Plus };
             self.short_expression(
                 &mut entry,
                 DW_AT_data_member_location,
                 &[
                     Operation::Dup,
                     Operation::Deref,
-                    Operation::Constu(offset as u64),
+                    Operation::Constu(member.offset),
                     Operation::Minus,
                     Operation::Deref,
-                    Operation::Plus,
+                    to_base,
                 ],
             );
             entry.number(DW_AT_virtuality, u64::from(DW_VIRTUALITY_virtual.0));

@@ -200,27 +200,39 @@ pub enum BinaryOp {
     Ge,
 }
 
-/// How much there is below a node, itself included, when nothing is shared.
+/// How much there is below a node, itself included. Nodes that are used several times count as often, but for neighbours in
+/// a composite that are the same, such as the elements of an extended location: as a weight these are one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Extent {
     pub(super) weight: u32,
+    /// The same, with each part of a composite counted.
+    pub(super) parts: u32,
     pub(super) depth: u32,
 }
 
 impl Extent {
-    pub(super) const LEAF: Extent = Extent { weight: 1, depth: 1 };
+    pub(super) const LEAF: Extent = Extent { weight: 1, parts: 1, depth: 1 };
 
     /// The extent of a node above this one.
     pub(super) fn above(self) -> Extent {
-        Extent { weight: self.weight.saturating_add(1), depth: self.depth.saturating_add(1) }
+        Extent {
+            weight: self.weight.saturating_add(1),
+            parts: self.parts.saturating_add(1),
+            depth: self.depth.saturating_add(1),
+        }
     }
 
     /// The extent of both, side by side.
     pub(super) fn and(self, other: Extent) -> Extent {
-        Extent { weight: self.weight.saturating_add(other.weight), depth: self.depth.max(other.depth) }
+        Extent {
+            weight: self.weight.saturating_add(other.weight),
+            parts: self.parts.saturating_add(other.parts),
+            depth: self.depth.max(other.depth),
+        }
     }
 }
 
 /// The most nodes that a location may stand for, and the most levels: beyond, it is given up. What is in use stays far
-/// below; an expression that doubles itself twelve times does not.
-pub(super) const MOST: Extent = Extent { weight: 4096, depth: 128 };
+/// below; an expression that doubles itself twelve times does not. The program counters of 64 lanes that diverge in nested
+/// conditions take some 200 parts a level.
+pub(super) const MOST: Extent = Extent { weight: 4096, parts: 65_536, depth: 128 };

@@ -79,7 +79,7 @@ impl Tree {
     /// written once for each use.
     pub fn is_manageable(&self, id: LocationId) -> bool {
         let extent = self.extent(id);
-        extent.weight <= MOST.weight && extent.depth <= MOST.depth
+        extent.weight <= MOST.weight && extent.parts <= MOST.parts && extent.depth <= MOST.depth
     }
 
     /// The type of an address.
@@ -100,7 +100,12 @@ impl Tree {
             }
             Location::Composite { first, count, .. } => {
                 let parts = self.parts(first, count).iter();
-                parts.fold(Extent::LEAF, |sum, part| sum.and(self.extent(part.location).above()))
+                let mut last = None;
+                parts.fold(Extent::LEAF, |sum, part| {
+                    let extent = self.extent(part.location).above();
+                    let is_again = last.replace(part.location) == Some(part.location);
+                    sum.and(if is_again { Extent { weight: 0, ..extent } } else { extent })
+                })
             }
             Location::Pointer { to, .. } => self.extent(to).above(),
             Location::Moved { base, by, .. } => self.extent(base).and(self.value(by).extent).above(),

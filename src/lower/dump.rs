@@ -3,7 +3,8 @@
 use super::lowered::{BaseType, EntryLocation, Lowered};
 use crate::dwarf::{self, FixupKind, Names};
 use crate::markers::FunctionView;
-use crate::metadata::{ObjectNames, Text};
+use crate::metadata::Text;
+use crate::module::ObjectNames;
 use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
@@ -133,7 +134,7 @@ impl Lowered<'_, '_> {
 impl fmt::Display for Lowered<'_, '_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let module = self.validated.module();
-        let names = ObjectNames::of(module, &module.exprs);
+        let names = ObjectNames::of(module);
         for function in module.code.functions() {
             writeln!(f, "{}:", module.strings.get(function.symbol))?;
             for variable in self.validated.index().variables(function.subprogram) {

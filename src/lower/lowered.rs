@@ -3,8 +3,8 @@
 use super::frame::LoweredFrame;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{CodeRange, FunctionId};
-use crate::metadata::{FragmentId, Object, ObjectNames, VariableId};
-use crate::module::Module;
+use crate::metadata::{FragmentId, Object, VariableId};
+use crate::module::{Module, ObjectNames};
 use crate::target::Register;
 use crate::validate::Validated;
 use alloc::format;

@@ -235,12 +235,11 @@ impl<'m> Lowered<'_, 'm> {
         // A register would stand for the address that it holds, not for itself.
         let is_memory =
             |location| matches!(resolver.tree.location(location), Location::Memory { space, .. } if space == home);
-        let lost = |reason| {
-            // None of it is written, wherever it could be.
-            Degradation { subject: object.into(), function: site.id(), range: site.range(), reason }
-        };
+        // It is lost in all of the code, as there is one attribute for all.
+        let (subject, function, range) = (object.into(), site.id(), site.range());
         if found.clone().any(|index| !is_memory(resolver.piece(index).location)) {
-            self.degradations.push(lost(DegradationReason::NoMemory));
+            let reason = DegradationReason::NoMemory;
+            self.degradations.push(Degradation { subject, function, range, reason });
             return false;
         }
         let before = (self.bytes.len(), self.fixups.len(), self.base_types.len(), self.entries.len());
@@ -260,8 +259,9 @@ impl<'m> Lowered<'_, 'm> {
             self.base_types.truncate(before.2);
             self.entries.truncate(before.3);
             self.procedures.truncate(procedures);
-            let reason = self.degradations.get(degradations).map(|degradation| degradation.reason);
-            self.degradations.push(lost(reason.unwrap_or(DegradationReason::NoMemory)));
+            let reason = self.degradations.get(degradations).map_or(DegradationReason::Undefined, |lost| lost.reason);
+            self.degradations.truncate(degradations);
+            self.degradations.push(Degradation { subject, function, range, reason });
             return false;
         }
         self.set_fragment(fragment, location);
@@ -284,8 +284,14 @@ impl<'m> Lowered<'_, 'm> {
                 });
                 continue;
             }
+            let degradations = self.degradations.len();
             let location = self.object(resolver, site, object, None, scratch);
-            self.set_fragment(fragment, location);
+            // That a lane is undefined says that it was not active on entry: without one of its parts all would be false.
+            let is_whole = self.degradations.len() == degradations;
+            for lost in self.degradations.iter_mut().skip(degradations) {
+                lost.range = site.range();
+            }
+            self.set_fragment(fragment, if is_whole { location } else { EntryLocation::Absent });
         }
     }
 }

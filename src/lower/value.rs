@@ -9,9 +9,9 @@
 use super::build::is_float;
 use super::encode::{Encoder, Lost};
 use super::lowered::{BaseType, DegradationReason};
-use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operation, OperationKind};
-use crate::location::{BinaryOp, Location, LocationId, UnaryOp, ValueId, ValueKind};
-use crate::target::{ByteOrder, Register};
+use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operation};
+use crate::location::{BinaryOp, Location, UnaryOp, ValueId, ValueKind};
+use crate::target::ByteOrder;
 use crate::ty::{Float, Type};
 
 /// What is, or must be, above the bits of a narrow value in a stack entry.
@@ -53,7 +53,7 @@ impl Encoder<'_> {
     }
 
     /// Makes what is above the `bits` low bits what it must be.
-    fn clean(&mut self, bits: u64, is: Above, must: Above) -> Result<(), Lost> {
+    pub(super) fn clean(&mut self, bits: u64, is: Above, must: Above) -> Result<(), Lost> {
         let width = self.width();
         if bits >= width || must == Above::Any || is == must {
             return Ok(());
@@ -263,177 +263,8 @@ impl Encoder<'_> {
         Ok(result)
     }
 
-    /// Moves the `bits` bits that start `skip` bits into the `all` bits of the entry on top, in storage order, to its low
-    /// end; says what is above them. The first bit in storage order is the most significant on a big-endian target.
-    fn aligned(&mut self, all: u64, skip: u64, bits: u64) -> Result<Above, Lost> {
-        let Some(after) = all.checked_sub(skip.saturating_add(bits)) else {
-            return Err(Lost(DegradationReason::Undefined));
-        };
-        let big = self.target().byte_order() == ByteOrder::Big;
-        let (below, above) = if big { (after, skip) } else { (skip, after) };
-        if below > 0 {
-            self.constant(i128::from(below))?;
-            self.op(Operation::Shr)?;
-        }
-        Ok(if above == 0 { Above::Zeros } else { Above::Any })
-    }
-
-    /// Pushes the bits at a location, at most as many as the generic type has; says what is above them.
-    fn read(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
-        match self.tree.location(id) {
-            Location::Undefined => Err(Lost(DegradationReason::Undefined)),
-            Location::Register { register, bit_offset } => {
-                let all = u64::from(self.target().register_bits(register).unwrap_or(0));
-                let is_low = self.is_low_part(all, bit_offset, bits) && bits.is_multiple_of(8);
-                if all > self.width() && !is_low && bit_offset.saturating_add(bits) <= all {
-                    return self.read_in_place(id, bits);
-                }
-                self.read_register(register, bit_offset, bits)
-            }
-            Location::Memory { space, address, bit_offset } => {
-                let skip = u64::from(bit_offset);
-                let bytes = (bits + skip).div_ceil(8);
-                if bytes * 8 > self.width() {
-                    return Err(Lost(DegradationReason::Type));
-                }
-                if space == 0 {
-                    self.generic(address, Above::Zeros)?;
-                    self.op(match bytes * 8 == self.width() {
-                        true => Operation::Deref,
-                        false => Operation::DerefSize(bytes as u8),
-                    })?;
-                } else if self.has(OperationKind::FormAspaceAddress) {
-                    self.memory(space, address)?;
-                    self.op(Operation::DerefSize(bytes as u8))?;
-                } else {
-                    self.constant(i128::from(space))?;
-                    self.generic(address, Above::Zeros)?;
-                    self.op(Operation::XderefSize(bytes as u8))?;
-                }
-                self.aligned(bytes * 8, skip, bits)
-            }
-            Location::Object { bit_offset } => {
-                let skip = bit_offset % 8;
-                let bytes = (bits + skip).div_ceil(8);
-                if bytes * 8 > self.width() {
-                    return Err(Lost(DegradationReason::Type));
-                }
-                let rest = self.object(bit_offset - skip)?;
-                self.skip(rest, bytes * 8)?;
-                self.op(match bytes * 8 == self.width() {
-                    true => Operation::Deref,
-                    false => Operation::DerefSize(bytes as u8),
-                })?;
-                self.aligned(bytes * 8, skip, bits)
-            }
-            Location::Implicit { value, bit_offset } => {
-                let all = self.tree.bits(self.tree.value(value).ty);
-                if bit_offset.saturating_add(bits) > all {
-                    return Err(Lost(DegradationReason::Undefined));
-                }
-                self.generic(value, Above::Zeros)?;
-                self.aligned(all, bit_offset, bits)
-            }
-            Location::Composite { .. }
-            | Location::Pointer { .. }
-            | Location::Moved { .. }
-            | Location::Select { .. }
-            | Location::Overlay { .. }
-            | Location::Choose { .. } => self.read_in_place(id, bits),
-        }
-    }
-
-    /// Pushes bits of a register, at most as many as the generic type has, from one on in storage order; says what is above
-    /// them. Of a register that is wider than an entry they are its low bits.
-    pub(super) fn read_register(&mut self, register: Register, first: u64, bits: u64) -> Result<Above, Lost> {
-        let all = u64::from(self.target().register_bits(register).unwrap_or(0));
-        if first.saturating_add(bits) > all {
-            return Err(Lost(DegradationReason::Undefined));
-        }
-        if all == self.width() {
-            self.op(Operation::base_register(register, 0))?;
-            return self.aligned(all, first, bits);
-        }
-        // `DW_OP_bregx` reads as much as an address has: what is wider or narrower is read by its size.
-        let is_low = self.is_low_part(all, first, bits) && bits.is_multiple_of(8);
-        let read = if is_low { bits } else { all };
-        if all < self.width() && self.has(OperationKind::Offset) && read.is_multiple_of(8) {
-            self.op(Operation::register(register))?;
-            self.op(Operation::DerefSize((read / 8) as u8))?;
-        } else {
-            let base = self.base_type(gimli::DW_ATE_unsigned, read)?;
-            self.op_or(Operation::RegvalType(register, base), DegradationReason::Type)?;
-            self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
-        }
-        if is_low {
-            return Ok(Above::Zeros);
-        }
-        self.aligned(all, first, bits)
-    }
-
-    /// True where bits of a register are its least significant ones, which are what operations read of it.
-    pub(super) fn is_low_part(&self, all: u64, bit_offset: u64, bits: u64) -> bool {
-        match self.target().byte_order() {
-            ByteOrder::Little => bit_offset == 0,
-            ByteOrder::Big => bit_offset.checked_add(bits) == Some(all),
-        }
-    }
-
-    fn is_low_part_of(&self, register: Register, bit_offset: u64, bits: u64) -> bool {
-        self.is_low_part(u64::from(self.target().register_bits(register).unwrap_or(0)), bit_offset, bits)
-    }
-
-    /// Pushes what bits of a register, at most as many as the generic type has, were on entry to the function; says what
-    /// is above them. gdb and lldb look for a single operation that names a register.
-    fn on_entry(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
-        let Location::Register { register, bit_offset } = self.tree.location(id) else {
-            let lane = self.mentions_lane(id);
-            return Err(Lost(if lane { DegradationReason::Lane } else { DegradationReason::EntryValue }));
-        };
-        let all = u64::from(self.target().register_bits(register).unwrap_or(0));
-        if bit_offset.saturating_add(bits) > all {
-            return Err(Lost(DegradationReason::Undefined));
-        }
-        if all <= self.width() {
-            self.nested_entry_value(&[Operation::register(register)])?;
-            return self.aligned(all, bit_offset, bits);
-        }
-        if !bits.is_multiple_of(8) {
-            return Err(Lost(DegradationReason::EntryValue));
-        }
-        if self.is_low_part(all, bit_offset, bits) {
-            let base = self.base_type(gimli::DW_ATE_unsigned, bits)?;
-            self.nested_entry_value(&[Operation::RegvalType(register, base)])?;
-            self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)?;
-            return Ok(Above::Zeros);
-        }
-        let below = if self.is_big() { all - bit_offset - bits } else { bit_offset };
-        self.nested_entry_value(&[
-            Operation::register(register),
-            Operation::constant_unsigned(below),
-            Operation::BitOffset,
-            Operation::DerefSize((bits / 8) as u8),
-        ])?;
-        Ok(Above::Zeros)
-    }
-
-    /// Pushes a location and reads it there, for dialects with locations on the stack.
-    fn read_in_place(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
-        if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) {
-            return Err(Lost(match self.tree.location(id) {
-                _ if self.mentions_lane(id) => DegradationReason::Lane,
-                Location::Choose { .. } | Location::Select { .. } => DegradationReason::Choice,
-                Location::Overlay { .. } => DegradationReason::Overlay,
-                _ => DegradationReason::NestedComposite,
-            }));
-        }
-        self.operand(id, bits)?;
-        self.op(Operation::DerefSize((bits / 8) as u8))?;
-        Ok(Above::Zeros)
-    }
-
     /// Turns a typed integer or float on top into a generic value, by way of an integer of the generic type's size.
-    fn convert_to_generic(&mut self, encoding: gimli::DwAte) -> Result<(), Lost> {
+    pub(super) fn convert_to_generic(&mut self, encoding: gimli::DwAte) -> Result<(), Lost> {
         let base = self.base_type(encoding, self.width())?;
         self.op_or(Operation::Convert(base), DegradationReason::Type)?;
         self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type)

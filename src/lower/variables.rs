@@ -19,8 +19,12 @@ impl<'m> Validated<'m> {
     /// Turns every variable's lifetimes into a DWARF location in a dialect.
     ///
     /// What the dialect cannot say is left undefined, piece by piece, and listed in [`Lowered::degradations`].
+    ///
+    /// The size of addresses and the byte order are those of the module's target, whatever the encoding says: nothing else
+    /// could be read. [`Lowered::encoding`] is the encoding that was used.
     pub fn lower(&self, encoding: Encoding) -> Lowered<'_, 'm> {
         let module = self.module();
+        let encoding = encoding.with_target(module.target);
         let mut lowered = Lowered {
             validated: self,
             encoding,

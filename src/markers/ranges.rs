@@ -240,6 +240,24 @@ mod tests {
         assert_eq!(got, [vec![(4, 10)]]);
     }
 
+    /// The validator refuses markers outside their block. Until then they count as at its nearest end, so that no range
+    /// is outside of it.
+    #[test]
+    fn markers_outside_their_block_count_as_at_its_end() {
+        // The body of the loop is at 20..30. Defined before it: from its start on, and round the loop.
+        let got = ranges(LOOP, 40, MarkerMode::BlockLocal, &[(2, 5, true)]);
+        assert_eq!(got, [vec![(20, 30)]]);
+        // Killed behind it: up to its end, and not in the header, which comes next.
+        let got = ranges(LOOP, 40, MarkerMode::Flow, &[(2, 24, true), (2, 99, false)]);
+        assert_eq!(got, [vec![(24, 30)]]);
+        // Defined behind it: in no byte of its own, and in what comes next.
+        let got = ranges(LOOP, 40, MarkerMode::Flow, &[(1, 10, false), (3, 30, false), (2, 99, true)]);
+        assert_eq!(got, [vec![]]);
+        // Behind the function.
+        let got = ranges(LOOP, 40, MarkerMode::Flow, &[(3, 35, true), (3, 1000, false)]);
+        assert_eq!(got, [vec![(35, 40)]]);
+    }
+
     #[test]
     fn a_kill_before_the_def_in_the_same_block_counts_the_next_time_round() {
         let got = ranges(LOOP, 40, MarkerMode::Flow, &[(2, 21, false), (2, 25, true)]);

@@ -386,8 +386,9 @@ pub struct DIMember {
     pub ty: TypeId,
     /// The line of its declaration; 0 for none.
     pub line: u32,
-    /// Where it starts, in bits from the start of the aggregate; for a virtual base class, the offset of its offset in
-    /// the table of virtual functions, in bits.
+    /// Where it starts, in **bits** from the start of the aggregate. Of a virtual base class it is something else, and in
+    /// another unit, as in LLVM's metadata: how many **bytes** before the place that the object's pointer to its table of
+    /// virtual functions leads to there is a number, which is the distance in bytes from the object to the base class.
     pub offset: u64,
     /// Its size in bits where it is a bit field, else `None`.
     pub bit_field: Option<u64>,

@@ -72,6 +72,8 @@ fn classes_namespaces_and_statics_of_cxx() {
                 "{<geo::Base> = {id = 21}, _vptr$Shape = 0x0, static count = 5, static most = 9, width = 4, low = 5, \
                  high = 1, color = geo::Color::green, kind = geo::Shape<int, 3>::solid}",
             ),
+            // 24 bytes into the object, as its table of virtual functions says.
+            ("print ghost->id", "31"),
             // Through an alias, too.
             ("print geo::v1::total", "7"),
             ("print g::v1::total", "7"),
@@ -220,4 +222,20 @@ fn what_a_pointer_without_a_target_in_memory_points_to() {
     );
     // Where x has been overwritten, p points to nothing.
     check("pointers", &["break *(main+0x43)", "run"], &[("print p", "<optimized out>"), ("print *h", "7")]);
+}
+
+#[test]
+fn numbers_are_computed_from_the_middle_of_registers() {
+    // xmm3 has the bytes 00 11 … ff, the least significant one first; what each is, tests/filetests/meaning says in
+    // lowering/middle-of-register-x86-64.di.
+    check(
+        "wide-registers",
+        &["break *(main+0x40)", "run"],
+        &[
+            // What is computed with 128 bits, gdb refuses before version 14.
+            ("print/x second", "0x77665545"),
+            ("print/x two", "0x1234567900000000"),
+            ("print/x place", "0xffeeddccbbaa9988"),
+        ],
+    );
 }

@@ -294,6 +294,21 @@ fn targets_have_their_own_registers_that_calls_preserve() {
     assert_eq!(known.lower(Dialect::Llvm), place);
 }
 
+/// Of an argument, too: a value in the register that the CFA is counted from, by the rows up to the byte at which a debugger
+/// looks, outlasts the call.
+#[test]
+fn an_argument_may_be_in_the_register_that_the_cfa_is_counted_from() {
+    for (row, is_said) in [("0x0", true), ("0x10", true), ("0x14", true), ("0x15", false), ("0x18", false)] {
+        let more = format!("frame @f {{\n  {row}: cfa = r10+16\n}}\n");
+        let case = Case { referrer: "%reg(r10)", call: "unknown, %reg(rdi) = !10", more: &more, ..Case::default() };
+        let parsed = text::parse(&case.source()).unwrap_or_else(|errors| panic!("{errors:?}"));
+        let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
+        let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, parsed.module.target));
+        let function = parsed.module.code.functions().next().unwrap().id;
+        assert_eq!(lowered.call_parameters(function, 0)[0].is_some(), is_said, "{row}");
+    }
+}
+
 /// The value of an argument must outlast the call: what the call is known to preserve does.
 #[test]
 fn what_a_call_is_known_to_preserve_is_a_value_of_an_argument() {

@@ -1,7 +1,7 @@
 //! Frame rules that a dialect cannot say: each is in the report, with the code in which it would hold.
 
 use super::*;
-use dwarfsmith::metadata::ObjectNames;
+use dwarfsmith::ObjectNames;
 use dwarfsmith::text;
 
 /// What is lost of the frame rules of a function of 0x40 bytes.
@@ -19,7 +19,7 @@ frame @f entry {{
     let parsed = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}\n{source}"));
     let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
     let lowered = validated.lower(Encoding::new(dialect, parsed.module.target));
-    let names = ObjectNames::of(&parsed.module, &parsed.module.exprs);
+    let names = ObjectNames::of(&parsed.module);
     let text = |lost: &dwarfsmith::lower::Degradation| {
         let name = lost.name(&parsed.module, &names);
         format!("{name} {:#x}..{:#x} {:?}", lost.range.start, lost.range.end, lost.reason)

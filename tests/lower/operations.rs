@@ -186,12 +186,20 @@ fn a_value_on_entry_is_asked_for_by_the_register_alone() {
         exact(Dialect::Dwarf5, 64, xmm0, |b| b.referrer(Type::int(64))?.entry_value(Type::int(64))),
         format!("{typed}, DW_OP_convert generic, DW_OP_stack_value")
     );
-    // Its higher half: only where locations are on the stack.
+    // Its higher half: of all of it, moved to the right, or where locations are on the stack, of these bytes. DWARF 5 section
+    // 2.5.1.4: both operands of a shift have one type. The u128 and u64 are by number here: base types 0 and 1.
     let high: Build = |b| {
         let int = Type::int(64);
         b.referrer(Type::bits(128))?.constant(int, 8)?.byte_offset(int)?.entry_value(int)
     };
-    assert_eq!(lowered(Dialect::Dwarf5, 64, xmm0, high), (vec![], vec![DegradationReason::EntryValue]));
+    assert_eq!(
+        exact(Dialect::Dwarf5, 64, xmm0, high),
+        format!(
+            "{typed}, DW_OP_const1u 64, DW_OP_convert generic, DW_OP_shr, DW_OP_convert 0x1, DW_OP_convert generic, \
+             DW_OP_stack_value"
+        )
+    );
+    assert_eq!(lowered(Dialect::Dwarf4, 64, xmm0, high), (vec![], vec![DegradationReason::EntryValue]));
     assert_eq!(
         exact(Dialect::Llvm, 64, xmm0, high),
         "DW_OP_entry_value (DW_OP_reg17, DW_OP_const1u 64, DW_OP_LLVM_bit_offset, DW_OP_deref_size 8), DW_OP_stack_value"

@@ -89,7 +89,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 !33 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "Kind", scope: !20, file: !1, line: 7, baseType: !3, size: 32, flags: DIFlagPublic, elements: !{!34, !35})
 !34 = !DIEnumerator(name: "flat", value: 0)
 !35 = !DIEnumerator(name: "solid", value: 1)
-!36 = !DIDerivedType(tag: DW_TAG_inheritance, baseType: !15, offset: 192, flags: DIFlagVirtual)
+!36 = !DIDerivedType(tag: DW_TAG_inheritance, baseType: !15, offset: 24, flags: DIFlagVirtual)
 !37 = !DIDerivedType(tag: DW_TAG_member, name: "where", baseType: !38, line: 18, size: 64, offset: 64)
 !38 = !DIDerivedType(tag: DW_TAG_ptr_to_member_type, baseType: !2, extraData: !15, size: 64)
 !39 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !32, size: 64)

@@ -30,7 +30,17 @@ shape:
     .byte 0x0d, 200, 0, 0       # low is 5, high is 1
     .long 1
 ghost:
-    .quad 0
+    .quad ghost_object
+    # A virtual base: 24 bytes before where the object's first pointer leads is how far into the object it is.
+    .globl _ZTV5Ghost
+    .type _ZTV5Ghost, @object
+_ZTV5Ghost:
+    .quad 24, 0, 0
+ghost_table:
+    .size _ZTV5Ghost, . - _ZTV5Ghost
+ghost_object:
+    .quad ghost_table, -1, 0
+    .long 31
     .p2align 4
 vec:
     .float 1, 2, 3.5, -4

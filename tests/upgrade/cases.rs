@@ -302,6 +302,11 @@ fn lifetimes_mean_what_the_old_expressions_say() {
                 assert!(expected.is_none(), "{record}, seed {seed}");
                 continue;
             };
+            // It goes round the end of memory, where a consumer may fail.
+            if expected.is_none() && found.form.may_fail() {
+                failing += 1;
+                continue;
+            }
             let mut found_runs = Vec::new();
             runs(&found.form, &mut found_runs);
             let Some(expected) = expected else {

@@ -240,7 +240,8 @@ fn the_low_bits_come_last_on_a_big_endian_machine() {
             let mut found_runs = Vec::new();
             runs(&found.form, &mut found_runs);
             let found = match &found_runs[0] {
-                (32, Origin::Register { bit, .. }) => (register >> bit) as u32,
+                // The first 32 bits in the order of memory are the highest of so many.
+                (bits, Origin::Register { bit, .. }) => (register >> (bit + bits - 32)) as u32,
                 // The most significant bit first.
                 (32, Origin::Known(bits)) => bits.iter().fold(0, |all, bit| all << 1 | u32::from(*bit)),
                 other => panic!("{record}: {other:?}"),

@@ -1,7 +1,7 @@
 //! What fragments, code locations and calls may stand for: 208, 211 to 215, 304, 416, 417, and the nodes of namespaces,
 //! classes and variants in 303, 306, 307, 311 and 312.
 
-use crate::kit::{Case, IntoScope, Kit, RAX, at, case, reg};
+use crate::kit::{Case, IntoScope, Kit, RAX, at, case, marker, reg};
 use dwarfsmith::Type;
 use dwarfsmith::markers::{CallParameter, CallSite, CallTarget, FunctionBody, Referrer};
 use dwarfsmith::metadata::*;
@@ -157,7 +157,7 @@ pub const CASES: &[Case] = &[
             let lifetime = k.lifetime(k.x, expr, &[]);
             k.stays_computed.push(lifetime);
             k.body.def(4, lifetime, Referrer::Undefined);
-            at(4)
+            marker(0)
         },
         |k| {
             let expr = k.expr(|b| b.constant(I32, 1));

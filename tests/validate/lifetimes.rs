@@ -2,7 +2,6 @@
 
 use crate::kit::{Case, IntoScope, RAX, case, marker, reg};
 use dwarfsmith::Type;
-use dwarfsmith::expr::{Constant, DIOp};
 use dwarfsmith::markers::{MarkerIndex, MarkerMode};
 use dwarfsmith::metadata::Object;
 use dwarfsmith::validate::{Node, Rule};
@@ -107,19 +106,6 @@ pub const CASES: &[Case] = &[
             let join = k.body.block(0x30);
             k.body.kill(0x31, lifetime);
             k.body.successor(k.entry, left).successor(k.entry, right).successor(left, join).successor(right, join);
-        },
-    ),
-    case(
-        Rule::ComputedMarked,
-        |k| {
-            let lifetime = k.computed(&[DIOp::Constant { ty: I32, value: Constant::small(1).unwrap() }]);
-            k.stays_computed.push(lifetime);
-            k.body.def(4, lifetime, reg(RAX));
-            marker(0)
-        },
-        |k| {
-            let lifetime = k.computed(&[DIOp::Constant { ty: I32, value: Constant::small(1).unwrap() }]);
-            k.body.def(4, lifetime, reg(RAX));
         },
     ),
     // A kill that is not alone: which of the markers is meant is seen from the node.

@@ -104,6 +104,18 @@ fn bounded_lifetimes_stay_where_only_the_computed_one_is_wrong() {
     assert!(validated.index().is_rejected(computed) && !validated.index().is_rejected(bounded));
 }
 
+/// Which of two is right cannot be known, so neither is shown: not the first, nor the last.
+#[test]
+fn of_two_computed_lifetimes_none_is_kept() {
+    let mut k = kit();
+    let expr = k.expr(|b| b.constant(I32, 1));
+    let both = [k.lifetime(k.x, expr, &[]), k.lifetime(k.x, expr, &[])];
+    let module = k.finish();
+    let (validated, diagnostics) = module.validate_keeping_valid();
+    assert_eq!(diagnostics.iter().map(|one| one.rule).collect::<Vec<_>>(), [Rule::ManyComputed]);
+    assert!(both.into_iter().all(|id| validated.index().is_rejected(id)));
+}
+
 #[test]
 fn malformed_blocks_condemn_the_lifetimes_of_their_function_only() {
     let mut k = kit();

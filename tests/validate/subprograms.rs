@@ -75,11 +75,11 @@ pub const CASES: &[Case] = &[
     case(
         Rule::FrameBaseCycle,
         |k| {
-            frame_base(k, 4, fb(-8));
+            frame_base(k, 0, fb(-8));
             marker(0)
         },
         |k| {
-            frame_base(k, 4, Referrer::Slot { base: Base::Cfa, offset: -8, bits: 64 });
+            frame_base(k, 0, Referrer::Slot { base: Base::Cfa, offset: -8, bits: 64 });
             // Whatever else is counted from the frame base may be.
             x_in(k, Referrer::Slot { base: Base::Frame, offset: -8, bits: 32 });
         },

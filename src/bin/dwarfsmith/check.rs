@@ -20,10 +20,14 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 fn check(file: &Path, reporter: &Reporter) -> Result<Outcome, Outcome> {
     let input = input::read(file, reporter)?;
     let parsed = input::parse(&input, reporter)?;
-    input::validate(&parsed, &input, reporter)?;
+    let validated = input::validate(&parsed, &input, true, reporter)?;
     let module = &parsed.module;
+    let warnings = match validated.warnings().len() {
+        0 => String::new(),
+        number => format!("; {}", count(number, "warning")),
+    };
     Ok(reporter.summary(&format!(
-        "{}: valid; {}, {}, {}",
+        "{}: valid; {}, {}, {}{warnings}",
         input.name,
         count(module.code.len(), "function"),
         count(module.variables.len(), "variable"),

@@ -5,7 +5,7 @@ use crate::report::{MOST, Message, Reporter, Severity, count};
 use dwarfsmith::Validated;
 use dwarfsmith::audit::{self, FileInput};
 use dwarfsmith::text::{self, Parsed};
-use dwarfsmith::validate::Diagnostics;
+use dwarfsmith::validate::{self, Diagnostics};
 use std::fs::File;
 use std::io::{Error, ErrorKind, Read};
 use std::path::Path;
@@ -111,12 +111,23 @@ pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
     }
 }
 
-/// Validates a module that was read from text. Shows what is wrong with it.
-pub fn validate<'m>(parsed: &'m Parsed, input: &Input, reporter: &Reporter) -> Result<Validated<'m>, Outcome> {
-    parsed.module.validate().map_err(|diagnostics| {
-        show(&diagnostics, parsed, input, reporter);
-        Outcome::Wrong
-    })
+/// Validates a module that was read from text. Shows what is wrong with it, and what it warns of where that is wanted.
+pub fn validate<'m>(
+    parsed: &'m Parsed,
+    input: &Input,
+    warn: bool,
+    reporter: &Reporter,
+) -> Result<Validated<'m>, Outcome> {
+    let (validated, errors) = parsed.module.validate_keeping_valid();
+    show(&errors, parsed, input, reporter);
+    if warn {
+        show(validated.warnings(), parsed, input, reporter);
+    }
+    if errors.is_empty() {
+        return Ok(validated);
+    }
+    refuse(input, errors.len(), errors.len() > MOST, reporter);
+    Err(Outcome::Wrong)
 }
 
 fn show(diagnostics: &Diagnostics, parsed: &Parsed, input: &Input, reporter: &Reporter) {
@@ -128,7 +139,10 @@ fn show(diagnostics: &Diagnostics, parsed: &Parsed, input: &Input, reporter: &Re
             (None, None) => None,
         };
         let message = Message {
-            severity: Severity::Error,
+            severity: match diagnostic.severity() {
+                validate::Severity::Warning => Severity::Warning,
+                _ => Severity::Error,
+            },
             code: Some(diagnostic.rule.code()),
             title: &diagnostic.message,
             label: Some(diagnostic.rule.title()),
@@ -137,7 +151,6 @@ fn show(diagnostics: &Diagnostics, parsed: &Parsed, input: &Input, reporter: &Re
         let span = parsed.source_map.span(diagnostic.node).unwrap_or(0..0);
         reporter.show(&message, &input.name, &input.text, span);
     }
-    refuse(input, diagnostics.len(), diagnostics.len() > MOST, reporter);
 }
 
 /// How many errors a file has.

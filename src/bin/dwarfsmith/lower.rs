@@ -5,9 +5,10 @@
 use crate::Outcome;
 use crate::report::{Reporter, Severity};
 use clap::ValueEnum;
+use dwarfsmith::ObjectNames;
 use dwarfsmith::lower::{EntryLocation, Lowered};
 use dwarfsmith::markers::{CodeRange, FunctionView};
-use dwarfsmith::metadata::{Object, ObjectNames};
+use dwarfsmith::metadata::Object;
 use serde::Serialize;
 
 /// Show each object's location: its ranges with their operations, and what was degraded
@@ -97,7 +98,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 
 fn json(lowered: &Lowered<'_, '_>) -> serde_json::Result<String> {
     let module = lowered.validated().module();
-    let names = ObjectNames::of(module, &module.exprs);
+    let names = ObjectNames::of(module);
     let functions = module.code.functions().map(|function| describe(lowered, &names, function)).collect();
     let (target, dialect) = (module.target.name(), lowered.encoding().dialect.name());
     Ok(serde_json::to_string_pretty(&Module { target, dialect, globals: globals(lowered), functions })? + "\n")

@@ -59,7 +59,7 @@ impl ModuleArguments {
         let outcome = || {
             let input = input::read(&self.file, reporter)?;
             let parsed = input::parse(&input, reporter)?;
-            let validated = input::validate(&parsed, &input, reporter)?;
+            let validated = input::validate(&parsed, &input, false, reporter)?;
             let target = parsed.module.target;
             let dialect = self.dialect.unwrap_or(usual_dialect(target));
             then(&input, &parsed, &validated.lower(self.encoding(dialect, target)))

@@ -35,7 +35,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             reporter.say(Severity::Error, &format!("the question cannot be read: {}", error.kind));
             Outcome::Wrong
         })?;
-        let validated = input::validate(&parsed, &input, reporter)?;
+        let validated = input::validate(&parsed, &input, false, reporter)?;
         let dialects = arguments.module.dialect().map_or(Dialect::ALL.to_vec(), |dialect| vec![dialect]);
         let encodings = dialects.iter().map(|dialect| arguments.module.encoding(*dialect, parsed.module.target));
         let lowered: Vec<Lowered<'_, '_>> = encodings.map(|encoding| validated.lower(encoding)).collect();

@@ -1,12 +1,13 @@
 //! Expressions, operation by operation, and referrers.
 
 use super::float::{self, Arithmetic};
+use super::machine::Machine;
 use super::number::{self, Trouble};
 use super::place::{Member, Part, Place, Pointee, Storage, Uses, Value, in_order, joined, register_bits};
 use super::{At, Chosen, Fault, Unknown, active, sizes};
 use crate::expr::{Constant, Constants, DIOp};
 use crate::markers::{Base, CallSite, Referrer, RegisterPart};
-use crate::metadata::Object;
+use crate::metadata::{Object, Text};
 use crate::target::{ByteOrder, Register};
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::rc::Rc;
@@ -202,7 +203,7 @@ impl<'r, 'm> At<'r, 'm> {
                 let unit = if matches!(op, DIOp::ByteOffset { .. }) { 8 } else { 1 };
                 let distances = self.distances(&by, unit)?;
                 self.spend(distances.len() as u64)?;
-                typed(with_each(distances, |by| from.place.moved(by)), ty)
+                typed(Place::made_of(distances, |by| from.place.moved(by)), ty)
             }
             DIOp::Composite { count, ty } => {
                 let first = stack.len().checked_sub(count as usize).ok_or(Unknown::Invalid)?;
@@ -232,8 +233,7 @@ impl<'r, 'm> At<'r, 'm> {
                 }
                 let masks = self.values(&mask)?;
                 self.spend(masks.len() as u64 * u64::from(count))?;
-                let masks = masks.into_iter().map(|mask| (mask.reading, mask.uses));
-                let place = with_each(masks, |mask| {
+                let place = Place::made_of(masks, |mask| {
                     Place::parts((0..count).map(|index| {
                         let from = if mask.get(index as usize) == Some(&true) { &one } else { &zero };
                         let place = from.place.moved(i128::from(index) * i128::from(bits));
@@ -252,9 +252,9 @@ impl<'r, 'm> At<'r, 'm> {
                     let laid = base.place.each(|base| overlaid(base, whole, &over.place, u128::from(bits), by));
                     // What reaches past an end of the base is a failure, which who lays it in memory does not see.
                     let strayed = by < 0 || by.saturating_add(bits.into()) > whole as i128;
-                    laid.each(|place| Place { strayed: place.strayed || strayed, ..place.clone() })
+                    laid.in_doubt(strayed)
                 };
-                typed(with_each(distances, lay), ty)
+                typed(Place::made_of(distances, lay), ty)
             }
             DIOp::AddrOf { space } => {
                 let of = pop()?;
@@ -318,9 +318,9 @@ impl<'r, 'm> At<'r, 'm> {
             }
             DIOp::Choose {} => {
                 let (which, b, a) = (pop()?, pop()?, pop()?);
-                let values = self.values(&which)?.into_iter().map(|value| (value.reading, value.uses));
+                let values = self.values(&which)?;
                 let choose = |bits: Number| if bits.first() == Some(&true) { a.place.clone() } else { b.place.clone() };
-                typed(with_each(values, choose), a.ty)
+                typed(Place::made_of(values, choose), a.ty)
             }
             DIOp::PushLane { ty } => typed(self.number_or_fault(self.machine.lane(), self.type_bits(ty)?), ty),
             DIOp::PushIteration { ty } => {
@@ -334,7 +334,7 @@ impl<'r, 'm> At<'r, 'm> {
             DIOp::ThreadLocal { ty } => {
                 let by = pop()?;
                 let distances = self.distances(&by, 1)?;
-                typed(with_each(distances, |by| self.pointed_at(0, self.machine.thread(), by)), ty)
+                typed(Place::made_of(distances, |by| self.pointed_at(0, self.machine.thread(), by)), ty)
             }
             DIOp::Cfa { space } => {
                 let ty = Type::ptr(space);
@@ -389,44 +389,43 @@ impl<'r, 'm> At<'r, 'm> {
     fn values(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let order = self.order();
         let readings = self.readings(from)?;
-        let turned = |value: Value| Value { reading: value.reading.map(|row| in_order(row, order)), ..value };
-        Ok(readings.into_iter().map(turned).collect())
+        Ok(readings.into_iter().map(|value| value.map(|row| Ok(in_order(row, order)))).collect())
     }
 
     /// A distance that is read, by the signedness of its type. One that no signed number of an address's size holds has no
     /// meaning.
-    fn distances(&mut self, from: &Typed, unit: i128) -> Result<Vec<(Result<i128, Fault>, Uses)>, Unknown> {
+    fn distances(&mut self, from: &Typed, unit: i128) -> Result<Vec<Value<i128>>, Unknown> {
         let signed = kind(from.ty)? == Kind::Integer { signed: true };
         let bits = u32::from(self.reference.module.target.description().address_bytes) * 8;
         let most = 1i128 << bits.clamp(1, 64).saturating_sub(1);
+        let distance = |bits: Number| {
+            let value = match signed {
+                true => number::signed(&bits),
+                false => number::unsigned(&bits).and_then(|value| i128::try_from(value).ok()),
+            };
+            Ok(value.filter(|value| (-most..most).contains(value)))
+        };
         let mut distances = Vec::new();
         for value in self.values(from)? {
-            let distance = match value.reading {
-                Ok(bits) => {
-                    let value = match signed {
-                        true => number::signed(&bits),
-                        false => number::unsigned(&bits).and_then(|value| i128::try_from(value).ok()),
-                    };
-                    let value = value.filter(|value| (-most..most).contains(value));
-                    Ok(value.ok_or(Unknown::Distance)? * unit)
-                }
-                Err(fault) => Err(fault),
-            };
-            distances.push((distance, value.uses));
+            let value = value.map(distance);
+            if value.reading == Ok(None) {
+                return Err(Unknown::Distance);
+            }
+            distances.push(value.map(|distance| Ok(distance.unwrap_or(0) * unit)));
         }
         Ok(distances)
     }
 
     /// Numbers of a type, as places.
-    fn results(&self, results: Vec<(Result<Number, Odd>, Uses)>, ty: Type) -> Result<Typed, Unknown> {
+    fn results(&self, results: Vec<(Result<Number, Odd>, Uses, bool)>, ty: Type) -> Result<Typed, Unknown> {
         let mut values = Vec::new();
-        for (result, uses) in results {
+        for (result, uses, doubtful) in results {
             let reading = match result {
                 Ok(bits) => Ok(in_order(bits, self.order())),
                 Err(Odd::Fault(fault)) => Err(fault),
                 Err(Odd::Unknown(unknown)) => return Err(unknown),
             };
-            values.push(Value { reading, uses });
+            values.push(Value { reading, uses, doubtful });
         }
         Ok(Typed { place: Place::values(values), ty })
     }
@@ -434,8 +433,8 @@ impl<'r, 'm> At<'r, 'm> {
     fn one(&mut self, a: &Typed, ty: Type, of: impl Fn(&[bool]) -> Result<Number, Odd>) -> Result<Typed, Unknown> {
         let values = self.values(a)?;
         let results = values.into_iter().map(|value| match value.reading {
-            Ok(bits) => (of(&bits), value.uses),
-            Err(fault) => (Err(Odd::Fault(fault)), value.uses),
+            Ok(bits) => (of(&bits), value.uses, value.doubtful),
+            Err(fault) => (Err(Odd::Fault(fault)), value.uses, value.doubtful),
         });
         self.results(results.collect(), ty)
     }
@@ -451,7 +450,7 @@ impl<'r, 'm> At<'r, 'm> {
                 (Ok(x), Ok(y)) => binary(op, a.ty, x, y),
                 (Err(fault), _) | (_, Err(fault)) => Err(Odd::Fault(*fault)),
             };
-            results.push((result, joined(&x.uses, &y.uses)));
+            results.push((result, joined(&x.uses, &y.uses), x.doubtful || y.doubtful));
         }
         self.results(results, ty)
     }
@@ -483,39 +482,29 @@ impl<'r, 'm> At<'r, 'm> {
                     }
                     Err(fault) => Place::failed(fault),
                 };
-                places.push(Member { place, uses: joined(&uses, &value.uses) });
+                places.push(Member { place: place.in_doubt(value.doubtful), uses: joined(&uses, &value.uses) });
             }
         }
         Ok(Place::one_of(places))
     }
 
-    /// The value that a register, or a part of one, had on entry to the function.
+    /// The value that a register, or parts of some, had on entry to the function. What a call changes now does not matter.
     fn on_entry(&mut self, from: &Typed) -> Result<Place, Unknown> {
-        let bits = self.type_bits(from.ty)?;
-        self.spend(bits / 8 + 1)?;
-        Ok(from.place.each(|place| self.place_on_entry(place, bits)))
-    }
-
-    fn place_on_entry(&self, place: &Place, bits: u64) -> Place {
-        let order = self.order();
-        match &place.storage {
-            Storage::Register { number, bits: size, .. } => {
-                let first = place.bit as u64;
-                let Some(behind) = size.checked_sub(first + bits) else { return Place::failed(Fault::OutOfBounds) };
-                let low = if order == ByteOrder::Big { behind } else { first };
-                match self.machine.entry_register(*number) {
-                    Some(bytes) => Place::known(register_bits(&bytes, low, bits, order)),
-                    None => Place::failed(Fault::Unavailable),
-                }
-            }
-            Storage::Undefined => Place::failed(Fault::Undefined),
-            Storage::Failed(fault) => Place::failed(*fault),
-            Storage::Parts(_) => match place.only_part(bits.into()) {
-                Some(part) => part.each(|part| self.place_on_entry(part, bits)),
-                None => Place::failed(Fault::NoRegister),
-            },
-            _ => Place::failed(Fault::NoRegister),
+        let (bits, order) = (self.type_bits(from.ty)?, self.order());
+        if bits > MOST_BITS {
+            return Err(Unknown::Limit);
         }
+        self.spend(bits / 8 + 1)?;
+        let mut members = Vec::new();
+        for Member { place, uses } in from.place.uncut().members_with(&[]) {
+            let form = place.form(bits, order);
+            let place = match form.is_in_registers() {
+                true => Place::values(form.read(&OnEntry(self.machine), order).ok_or(Unknown::Limit)?),
+                false => Place::failed(Fault::NoRegister),
+            };
+            members.push(Member { place, uses });
+        }
+        Ok(Place::one_of(members))
     }
 
     /// A number of so many bits that the machine knows.
@@ -686,15 +675,45 @@ impl<'r, 'm> At<'r, 'm> {
     }
 }
 
-/// What is made of each of several things that were read.
-fn with_each<T>(read: impl IntoIterator<Item = (Result<T, Fault>, Uses)>, mut of: impl FnMut(T) -> Place) -> Place {
-    Place::one_of(read.into_iter().map(|(read, uses)| Member {
-        place: match read {
-            Ok(read) => of(read),
-            Err(fault) => Place::failed(fault),
-        },
-        uses,
-    }))
+/// A machine whose registers hold what they held on entry to the function.
+struct OnEntry<'r>(&'r dyn Machine);
+
+impl Machine for OnEntry<'_> {
+    fn register(&self, number: u16) -> Option<Vec<u8>> {
+        self.0.entry_register(number)
+    }
+
+    fn entry_register(&self, number: u16) -> Option<Vec<u8>> {
+        self.0.entry_register(number)
+    }
+
+    fn memory(&self, _space: u64, _address: u64) -> Option<u8> {
+        None
+    }
+
+    fn lane(&self) -> Option<u64> {
+        self.0.lane()
+    }
+
+    fn iteration(&self) -> Option<u64> {
+        self.0.iteration()
+    }
+
+    fn cfa(&self) -> Option<u64> {
+        self.0.cfa()
+    }
+
+    fn thread(&self) -> Option<u64> {
+        self.0.thread()
+    }
+
+    fn object(&self) -> Option<u64> {
+        self.0.object()
+    }
+
+    fn symbol(&self, symbol: Text) -> Option<u64> {
+        self.0.symbol(symbol)
+    }
 }
 
 /// A place with another one, of so many bits, laid over it so many bits after its start. `own` is the size of what the base

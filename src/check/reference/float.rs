@@ -119,16 +119,16 @@ pub(super) fn from_integer(to: Format, bits: &[bool], signed: bool) -> Option<Ve
 pub(super) fn to_integer(from: Format, bits: &[bool], width: usize, signed: bool) -> Option<Vec<bool>> {
     with!(from, F => {
         let value: F = load(bits)?;
-        let mut is_exact = false;
-        let row = if signed {
-            let found = value.to_i128_r(128, Round::TowardZero, &mut is_exact);
-            (!found.status.contains(Status::INVALID_OP)).then(|| number::of(found.value as u128, 128))?
+        let (mut is_exact, narrow) = (false, width.min(128));
+        if signed {
+            // The library has no signed numbers of one bit.
+            let found = value.to_i128_r(narrow.max(2), Round::TowardZero, &mut is_exact);
+            let bits = number::of(found.value as u128, 128);
+            let fits = number::signed(&number::resized(&bits, narrow, true)) == Some(found.value);
+            (fits && !found.status.contains(Status::INVALID_OP)).then(|| number::resized(&bits, width, true))
         } else {
-            let found = value.to_u128_r(128, Round::TowardZero, &mut is_exact);
-            (!found.status.contains(Status::INVALID_OP)).then(|| number::of(found.value, 128))?
-        };
-        // What is left out of a smaller integer has to say nothing.
-        let fitting = number::resized(&row, width, signed);
-        (number::resized(&fitting, 128, signed) == row || width > 128).then_some(fitting)
+            let found = value.to_u128_r(narrow, Round::TowardZero, &mut is_exact);
+            (!found.status.contains(Status::INVALID_OP)).then(|| number::of(found.value, width))
+        }
     })
 }

@@ -158,14 +158,20 @@ pub struct Choice {
     pub uses: Vec<u32>,
 }
 
-/// Bits in the order of memory, or why there are none.
-pub(crate) type Reading = Result<Vec<bool>, Fault>;
-
 /// What may be read, and where from.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Value {
-    pub(super) reading: Reading,
+pub(super) struct Value<T = Vec<bool>> {
+    pub(super) reading: Result<T, Fault>,
     pub(super) uses: Uses,
+    /// True where a consumer may fail instead.
+    pub(super) doubtful: bool,
+}
+
+impl<T> Value<T> {
+    /// What becomes of what was read.
+    pub(super) fn map<U>(self, of: impl FnOnce(T) -> Result<U, Fault>) -> Value<U> {
+        Value { reading: self.reading.and_then(of), uses: self.uses, doubtful: self.doubtful }
+    }
 }
 
 impl Place {
@@ -186,12 +192,26 @@ impl Place {
 
     /// Any of these values.
     pub(super) fn values(values: impl IntoIterator<Item = Value>) -> Place {
-        Place::one_of(
-            values.into_iter().map(|value| Member {
-                place: value.reading.map_or_else(Place::failed, Place::known),
-                uses: value.uses,
-            }),
-        )
+        Place::made_of(values, Place::known)
+    }
+
+    /// What is made of each of several things that were read.
+    pub(super) fn made_of<T>(values: impl IntoIterator<Item = Value<T>>, mut of: impl FnMut(T) -> Place) -> Place {
+        Place::one_of(values.into_iter().map(|Value { reading, uses, doubtful }| {
+            let place = match reading {
+                Ok(read) => of(read),
+                Err(fault) => Place::failed(fault),
+            };
+            Member { place: place.in_doubt(doubtful), uses }
+        }))
+    }
+
+    /// The place, which a consumer may fail to find.
+    pub(super) fn in_doubt(self, doubtful: bool) -> Place {
+        if !doubtful {
+            return self;
+        }
+        self.each(|place| Place { strayed: true, ..place.clone() })
     }
 
     /// All of these at once. One that is nowhere does not count beside one that is somewhere.
@@ -248,19 +268,6 @@ impl Place {
             }
         }
         Place::new(Storage::Parts(flat.into()))
-    }
-
-    /// The place in the one part that so many bits are in; `None` where there is none.
-    pub(super) fn only_part(&self, bits: u128) -> Option<Place> {
-        let Storage::Parts(parts) = &self.storage else { return None };
-        let mut skip = u128::try_from(self.bit).ok()?;
-        for part in parts.iter() {
-            if skip < part.bits {
-                return (bits <= part.bits - skip).then(|| part.place.moved(skip as i128));
-            }
-            skip -= part.bits;
-        }
-        None
     }
 
     /// True where the evaluation of some of it failed, or may.
@@ -325,6 +332,25 @@ impl Place {
             let bit = if matches!(place.storage, Storage::Memory { .. }) { bit.rem_euclid(size) } else { bit };
             Place { storage: place.storage.clone(), bit, strayed }
         })
+    }
+
+    /// The place as it is where a call changed nothing.
+    pub(super) fn uncut(&self) -> Place {
+        let storage = match &self.storage {
+            Storage::Register { number, bits, .. } => {
+                Storage::Register { number: *number, bits: *bits, kept: u64::MAX }
+            }
+            Storage::Parts(parts) => {
+                let uncut = |part: &Part| Part { bits: part.bits, place: part.place.uncut() };
+                Storage::Parts(parts.iter().map(uncut).collect())
+            }
+            Storage::OneOf(members) => {
+                let uncut = |member: &Member| Member { place: member.place.uncut(), uses: member.uses.clone() };
+                Storage::OneOf(members.iter().map(uncut).collect())
+            }
+            other => other.clone(),
+        };
+        Place { storage, ..self.clone() }
     }
 
     /// Where the first `count` bits are.
@@ -516,6 +542,18 @@ impl Form {
         }
     }
 
+    /// True where all bits are in registers, or nowhere.
+    pub(super) fn is_in_registers(&self) -> bool {
+        match self {
+            Form::Run { origin, .. } => {
+                matches!(origin, Origin::Register { .. } | Origin::Undefined | Origin::Failed(_))
+            }
+            Form::Sequence(forms) => forms.iter().all(Form::is_in_registers),
+            Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_in_registers()),
+            Form::Doubtful(form) => form.is_in_registers(),
+        }
+    }
+
     /// True where a consumer may fail: some of it has failed, or is in doubt.
     pub fn may_fail(&self) -> bool {
         match self {
@@ -537,10 +575,11 @@ impl Form {
         };
         match self {
             Form::Run { bits, origin } => {
-                push(Value { reading: origin.read(*bits, machine, order), uses: Vec::new() });
+                let reading = origin.read(*bits, machine, order);
+                push(Value { reading, uses: Vec::new(), doubtful: false });
             }
             Form::Sequence(forms) => {
-                let mut starts = alloc::vec![Value { reading: Ok(Vec::new()), uses: Vec::new() }];
+                let mut starts = alloc::vec![Value { reading: Ok(Vec::new()), uses: Vec::new(), doubtful: false }];
                 for form in forms {
                     let ends = form.read(machine, order)?;
                     let mut next = Vec::new();
@@ -549,7 +588,8 @@ impl Form {
                             (Ok(start), Ok(end)) => Ok([start.as_slice(), end.as_slice()].concat()),
                             (Err(fault), _) | (_, Err(fault)) => Err(*fault),
                         };
-                        next.push(Value { reading, uses: joined(&start.uses, &end.uses) });
+                        let doubtful = start.doubtful || end.doubtful;
+                        next.push(Value { reading, uses: joined(&start.uses, &end.uses), doubtful });
                     }
                     starts = Some(next).filter(|next| next.len() <= MOST_VALUES)?;
                 }
@@ -567,9 +607,8 @@ impl Form {
             }
             Form::Doubtful(form) => {
                 for value in form.read(machine, order)? {
-                    push(value);
+                    push(Value { doubtful: true, ..value });
                 }
-                push(Value { reading: Err(Fault::OutOfBounds), uses: Vec::new() });
             }
         }
         Some(all)

@@ -1,5 +1,5 @@
 ; Section 3, DIOpExtend: the same of a register of a processor with lanes, of its program counter, and of what is in memory.
-; Nothing lost in: llvm llvm-legacy
+; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave64"
 
 define @f size 0x20 !dbg !2 {

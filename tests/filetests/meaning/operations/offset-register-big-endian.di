@@ -1,5 +1,5 @@
-; Section 3, DIOpByteOffset and DIOpBitOffset into a register on a big-endian target: section 2 (revised) lets bit offsets into
-; registers count from the least significant bit on every target.
+; DIOpByteOffset and DIOpBitOffset into a register on a big-endian target: they move in the order of memory, so that what is a
+; field of a struct in memory is that field in a register too. (Bit offsets of referrers count from the least significant bit.)
 target "generic64-be"
 
 define @f size 0x20 !dbg !2 {
@@ -26,11 +26,12 @@ bb0 @ 0x0:
 !24 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpArg(0, u64), DIOpArg(1, u8), DIOpBitOffset(u1)), argObjects: {!30, !31})
 !25 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpArg(0, u64), DIOpConstant(u32 5), DIOpByteOffset(u16), DIOpRead()), argObjects: {!30})
 
-;! f+0x4: bytes = reg(0)+5
-; 13 = 8 + 5.
-;! f+0x4: bit = reg(0)+1.5
-;! f+0x4 with dw3=0x0: indexed = reg(0)+0
-;! f+0x4 with dw3=0x3f: indexed = reg(0)+7.7
+;! f+0x4: bytes = reg(0)+1
+; Of a value of 8 bytes, byte k in the order of memory has bits 56 - 8k to 63 - 8k: bytes 5 and 6 are bits 8 to 23.
+;! f+0x4: bit = reg(0)+6.2
+; Bit k in the order of memory is bit 63 - k: 63 - 13 = 50 = 6 × 8 + 2.
+;! f+0x4 with dw3=0x0: indexed = reg(0)+7.7
+;! f+0x4 with dw3=0x3f: indexed = reg(0)+0
 ;! f+0x4 with dw3=0x40: indexed = error
-; Bits 40 to 55 of 0x1122334455667788.
-;! f+0x4 with dw0=0x1122334455667788: bytes_value = imm(2233)+0
+; Bits 8 to 23 of 0x1122334455667788.
+;! f+0x4 with dw0=0x1122334455667788: bytes_value = imm(6677)+0

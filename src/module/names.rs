@@ -1,9 +1,11 @@
 //! What an object is called before a person: a fragment has no name, but it is always something of something that has.
 
-use super::{
-    DICode, DISubprogram, DISubrange, DIType, FragmentId, Id, Metadata, Object, SubprogramId, Text, TypeId, VariableId,
+use super::Module;
+use crate::expr::DIOp;
+use crate::markers::{CallTarget, FunctionId};
+use crate::metadata::{
+    DICode, DISubprogram, DISubrange, DIType, FragmentId, Id, Object, SubprogramId, Text, TypeId, VariableId,
 };
-use crate::expr::{DIExprs, DIOp};
 use alloc::collections::VecDeque;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -18,6 +20,10 @@ enum Role {
     OfSubprogram(&'static str, SubprogramId),
     /// An attribute of a type.
     OfType(&'static str, TypeId),
+    /// An argument of the call at a byte offset of a function, counted from 0.
+    Argument(u32, u32, FunctionId),
+    /// Where the call at a byte offset of a function goes.
+    Target(u32, FunctionId),
     /// One of the parts that something with a name is put together from.
     Part(Named),
     /// What something with a name is computed from.
@@ -35,7 +41,7 @@ enum Named {
 /// What the objects of a module are called: made once for many names, as which fragment is for what has to be looked for.
 ///
 /// ```
-/// use dwarfsmith::metadata::ObjectNames;
+/// use dwarfsmith::ObjectNames;
 /// # use dwarfsmith::{Module, Target};
 /// # let mut module = Module::new(Target::X86_64);
 /// # let file = module.add_file("f.c", "/");
@@ -43,7 +49,7 @@ enum Named {
 /// # let f = module.add_subprogram("f", unit, file, 1, None);
 /// let base = module.add_fragment();
 /// module.subprograms.get_mut(f).unwrap().frame_base = Some(base);
-/// let names = ObjectNames::of(&module, &module.exprs);
+/// let names = ObjectNames::of(&module);
 /// assert_eq!(names.name(&module, base.into()), "the frame base of `f`");
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -53,13 +59,13 @@ pub struct ObjectNames {
 
 impl ObjectNames {
     /// Finds out what the fragments of a module are for. Takes time in proportion to the module.
-    pub fn of(metadata: &Metadata, exprs: &DIExprs) -> ObjectNames {
-        let mut names = ObjectNames { roles: alloc::vec![None; metadata.fragments.len()] };
+    pub fn of(module: &Module) -> ObjectNames {
+        let mut names = ObjectNames { roles: alloc::vec![None; module.fragments.len()] };
         let mut attributes = Vec::new();
-        for (_, global) in metadata.globals.iter() {
+        for (_, global) in module.globals.iter() {
             names.set(global.fragment, Role::Address(global.symbol));
         }
-        for (id, DISubprogram { frame_base, lane_pc, active_lane, .. }) in metadata.subprograms.iter() {
+        for (id, DISubprogram { frame_base, lane_pc, active_lane, .. }) in module.subprograms.iter() {
             let all = [(frame_base, "frame base"), (lane_pc, "lane program counters"), (active_lane, "active lanes")];
             for (fragment, what) in all {
                 if let Some(fragment) = *fragment
@@ -69,7 +75,7 @@ impl ObjectNames {
                 }
             }
         }
-        for (id, ty) in metadata.types.iter() {
+        for (id, ty) in module.types.iter() {
             each_attribute(ty, |object, what| {
                 if let Object::Fragment(fragment) = object
                     && names.set(fragment, Role::OfType(what, id))
@@ -78,7 +84,26 @@ impl ObjectNames {
                 }
             });
         }
-        names.follow(metadata, exprs, &attributes);
+        for function in module.code.functions() {
+            for call in function.calls() {
+                let (at, function_id) = (call.position, function.id);
+                let of_call = (0..).zip(function.call_parameters(call));
+                let arguments =
+                    of_call.map(|(index, parameter)| (parameter.value, Role::Argument(index, at, function_id)));
+                let target = match call.target {
+                    CallTarget::Object(object) => Some((object, Role::Target(at, function_id))),
+                    CallTarget::Unknown | CallTarget::Subprogram(_) => None,
+                };
+                for (object, role) in arguments.chain(target) {
+                    if let Object::Fragment(fragment) = object
+                        && names.set(fragment, role)
+                    {
+                        attributes.push(fragment);
+                    }
+                }
+            }
+        }
+        names.follow(module, &attributes);
         names
     }
 
@@ -94,29 +119,29 @@ impl ObjectNames {
     }
 
     /// Goes from what has a name down to all that it is made of: what is nearest to a variable is named after that.
-    fn follow(&mut self, metadata: &Metadata, exprs: &DIExprs, attributes: &[FragmentId]) {
+    fn follow(&mut self, module: &Module, attributes: &[FragmentId]) {
         let mut lifetimes: Vec<(u64, usize)> = Vec::new();
         let key = |object: Object| match object {
             Object::Variable(id) => id.index() as u64,
             Object::Fragment(id) => 1 << 32 | id.index() as u64,
             Object::Code(id) => 2 << 32 | id.index() as u64,
         };
-        for (index, (_, lifetime)) in metadata.lifetimes.iter().enumerate() {
+        for (index, (_, lifetime)) in module.lifetimes.iter().enumerate() {
             lifetimes.push((key(lifetime.object), index));
         }
         lifetimes.sort_unstable();
-        let variables = metadata.variables.ids().map(|id| (Object::Variable(id), Named::Variable(id)));
+        let variables = module.variables.ids().map(|id| (Object::Variable(id), Named::Variable(id)));
         let attributes = attributes.iter().map(|id| (Object::Fragment(*id), Named::Attribute(*id)));
         let mut waiting: VecDeque<(Object, Named)> = variables.chain(attributes).collect();
         while let Some((object, named)) = waiting.pop_front() {
             let first = lifetimes.partition_point(|(of, _)| *of < key(object));
             for (_, index) in lifetimes.iter().skip(first).take_while(|(of, _)| *of == key(object)) {
-                let Some(lifetime) = metadata.lifetimes.get(Id::from_index(*index)) else { continue };
-                let is_joined = exprs.ops(lifetime.location).iter().any(|op| {
+                let Some(lifetime) = module.lifetimes.get(Id::from_index(*index)) else { continue };
+                let is_joined = module.exprs.ops(lifetime.location).iter().any(|op| {
                     matches!(op, DIOp::Composite { .. } | DIOp::Select {} | DIOp::Overlay { .. } | DIOp::Extend { .. })
                 });
                 let role = if is_joined { Role::Part(named) } else { Role::Operand(named) };
-                for argument in metadata.arguments(lifetime) {
+                for argument in module.arguments(lifetime) {
                     if let Object::Fragment(fragment) = *argument
                         && self.set(fragment, role)
                     {
@@ -129,57 +154,69 @@ impl ObjectNames {
 
     /// What an object is called in a sentence: a variable by its name alone, and a fragment by what it is of, as in
     /// "the frame base of `f`", "a part of `pair`", "the upper bound of type `vec`".
-    pub fn name(&self, metadata: &Metadata, object: Object) -> String {
+    pub fn name(&self, module: &Module, object: Object) -> String {
         match object {
-            Object::Variable(id) => variable(metadata, id),
-            Object::Code(id) => match metadata.codes.get(id) {
-                Some(DICode::Label { name, .. }) => metadata.strings.get(*name).to_string(),
+            Object::Variable(id) => variable(module, id),
+            Object::Code(id) => match module.codes.get(id) {
+                Some(DICode::Label { name, .. }) => module.strings.get(*name).to_string(),
                 _ => format!("code location {}", id.index()),
             },
             Object::Fragment(id) => match self.roles.get(id.index()).copied().flatten() {
                 None => format!("fragment {}, which nothing uses", id.index()),
-                Some(Role::Part(named)) => format!("a part of {}", self.named(metadata, named)),
-                Some(Role::Operand(named)) => format!("what {} is computed from", self.named(metadata, named)),
-                Some(role) => attribute(metadata, role),
+                Some(Role::Part(named)) => format!("a part of {}", self.named(module, named)),
+                Some(Role::Operand(named)) => format!("what {} is computed from", self.named(module, named)),
+                Some(role) => attribute(module, role),
             },
         }
     }
 
-    fn named(&self, metadata: &Metadata, named: Named) -> String {
+    fn named(&self, module: &Module, named: Named) -> String {
         match named {
-            Named::Variable(id) => format!("`{}`", variable(metadata, id)),
+            Named::Variable(id) => format!("`{}`", variable(module, id)),
             Named::Attribute(id) => match self.roles.get(id.index()).copied().flatten() {
-                Some(role) => attribute(metadata, role),
+                Some(role) => attribute(module, role),
                 None => format!("fragment {}", id.index()),
             },
         }
     }
 }
 
-fn variable(metadata: &Metadata, id: VariableId) -> String {
-    match metadata.variables.get(id).and_then(|node| metadata.variable_name(node)) {
-        Some(name) => metadata.strings.get(name).to_string(),
+fn variable(module: &Module, id: VariableId) -> String {
+    match module.variables.get(id).and_then(|node| module.variable_name(node)) {
+        Some(name) => module.strings.get(name).to_string(),
         None => format!("unnamed variable {}", id.index()),
     }
 }
 
-fn attribute(metadata: &Metadata, role: Role) -> String {
-    let name = |text: Option<Text>| text.map_or("", |text| metadata.strings.get(text));
+fn attribute(module: &Module, role: Role) -> String {
+    let name = |text: Option<Text>| text.map_or("", |text| module.strings.get(text));
     match role {
-        Role::Address(symbol) => format!("the address of `{}`", metadata.strings.get(symbol)),
+        Role::Address(symbol) => format!("the address of `{}`", module.strings.get(symbol)),
         Role::OfSubprogram(what, id) => {
-            format!("the {what} of `{}`", name(metadata.subprograms.get(id).map(|node| node.name)))
+            format!("the {what} of `{}`", name(module.subprograms.get(id).map(|node| node.name)))
         }
         Role::OfType(what, id) => {
-            let own = match metadata.types.get(id) {
+            let own = match module.types.get(id) {
                 Some(DIType::Array(array)) => array.name,
                 Some(DIType::String(string)) => string.name,
                 _ => None,
             };
             match own {
-                Some(own) => format!("the {what} of type `{}`", metadata.strings.get(own)),
+                Some(own) => format!("the {what} of type `{}`", module.strings.get(own)),
                 None => format!("the {what} of unnamed type {}", id.index()),
             }
+        }
+        Role::Argument(index, at, function) => {
+            format!(
+                "argument {index} of the call at {at:#x} in `{}`",
+                name(module.code.function(function).map(|view| view.symbol))
+            )
+        }
+        Role::Target(at, function) => {
+            format!(
+                "the target of the call at {at:#x} in `{}`",
+                name(module.code.function(function).map(|view| view.symbol))
+            )
         }
         // Named after what they are of.
         Role::Part(_) | Role::Operand(_) => String::new(),

@@ -1,0 +1,360 @@
+//! Bits at a location, read as DWARF operations.
+//!
+//! ```text
+//!   one place      a register, memory, a value ──► one operation that reads, and a shift
+//!   several parts  a composite, memory of more bytes than an entry has ──► each read, shifted and joined
+//!   anything else  read where it is, in dialects with locations on the stack
+//! ```
+//!
+//! What is read fits the generic type. Offsets of bits are in storage order: on a big-endian target the first bit is the most
+//! significant one.
+
+use super::encode::{Encoder, Lost, Skip};
+use super::lowered::DegradationReason;
+use super::value::Above;
+use crate::dwarf::{BaseTypeRef, Operation, OperationKind};
+use crate::location::{Location, LocationId, ValueId, ValueKind};
+use crate::target::{ByteOrder, Register};
+use alloc::vec::Vec;
+
+/// The widest base type that registers are read as, in bits.
+const WIDEST: u64 = 128;
+
+/// Bits of a location: those that one operation can read.
+#[derive(Clone, Copy)]
+struct Stretch {
+    location: LocationId,
+    from: u64,
+    bits: u64,
+}
+
+impl Encoder<'_> {
+    /// Moves the `bits` bits that start `skip` bits into the `all` bits of the entry on top, in storage order, to its low
+    /// end; says what is above them.
+    fn aligned(&mut self, all: u64, skip: u64, bits: u64) -> Result<Above, Lost> {
+        let Some(after) = all.checked_sub(skip.saturating_add(bits)) else {
+            return Err(Lost(DegradationReason::Undefined));
+        };
+        let (below, above) = if self.is_big() { (after, skip) } else { (skip, after) };
+        if below > 0 {
+            self.constant(i128::from(below))?;
+            self.op(Operation::Shr)?;
+        }
+        Ok(if above == 0 { Above::Zeros } else { Above::Any })
+    }
+
+    /// Pushes the bits at a location, at most as many as the generic type has; says what is above them.
+    pub(super) fn read(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
+        self.read_from(id, 0, bits)
+    }
+
+    /// Pushes bits of a location from one on.
+    fn read_from(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Above, Lost> {
+        match self.tree.location(id) {
+            Location::Undefined => Err(Lost(DegradationReason::Undefined)),
+            Location::Register { register, bit_offset } => {
+                self.read_register(register, bit_offset.saturating_add(from), bits)
+            }
+            Location::Memory { space, address, bit_offset } => {
+                let from = from.saturating_add(u64::from(bit_offset));
+                let (start, skip) = (from / 8, from % 8);
+                let bytes = (bits + skip).div_ceil(8);
+                if bytes * 8 > self.width() {
+                    return self.read_apart(id, from - u64::from(bit_offset), bits, self.width() - skip);
+                }
+                self.read_memory(space, address, start, bytes)?;
+                self.aligned(bytes * 8, skip, bits)
+            }
+            Location::Object { bit_offset } => {
+                let at = bit_offset.saturating_add(from);
+                let skip = at % 8;
+                let bytes = (bits + skip).div_ceil(8);
+                if bytes * 8 > self.width() {
+                    return self.read_apart(id, from, bits, self.width() - skip);
+                }
+                let rest = self.object(at - skip)?;
+                self.skip(rest, bytes * 8)?;
+                self.dereference(bytes)?;
+                self.aligned(bytes * 8, skip, bits)
+            }
+            Location::Implicit { value, bit_offset } => self.read_value(value, bit_offset.saturating_add(from), bits),
+            Location::Composite { .. } => {
+                // In the dialects that have it, one operation reads all parts; the draft has it only as an experiment.
+                self.attempt(|encoder| encoder.read_in_place(id, from, bits))
+                    .or_else(|_| self.read_parts(id, from, bits))
+            }
+            Location::Pointer { .. }
+            | Location::Moved { .. }
+            | Location::Select { .. }
+            | Location::Overlay { .. }
+            | Location::Choose { .. } => self.read_in_place(id, from, bits),
+        }
+    }
+
+    /// Writes something, or nothing where it is lost.
+    fn attempt<T>(&mut self, write: impl FnOnce(&mut Self) -> Result<T, Lost>) -> Result<T, Lost> {
+        let before =
+            (self.bytes.len(), self.fixups.len(), self.base_types.len(), self.procedures.len(), self.lost.len());
+        let (unfinished, nested) = (self.unfinished, self.nested);
+        let written = write(self);
+        // What was lost of a part is lost of the number.
+        let lost = self.lost.get(before.4).copied();
+        let written = written.and_then(|value| lost.map_or(Ok(value), |reason| Err(Lost(reason))));
+        if written.is_err() {
+            self.bytes.truncate(before.0);
+            self.fixups.truncate(before.1);
+            self.base_types.truncate(before.2);
+            self.procedures.truncate(before.3);
+            self.lost.truncate(before.4);
+            (self.unfinished, self.nested) = (unfinished, nested);
+        }
+        written
+    }
+
+    /// Pushes bytes of memory, so many after an address.
+    fn read_memory(&mut self, space: u64, address: ValueId, after: u64, bytes: u64) -> Result<(), Lost> {
+        let plus = |encoder: &mut Self| match after {
+            0 => Ok(()),
+            _ => encoder.op(Operation::PlusUconst(after)),
+        };
+        if space == 0 {
+            self.generic(address, Above::Zeros)?;
+            plus(self)?;
+            return self.dereference(bytes);
+        }
+        if self.has(OperationKind::FormAspaceAddress) {
+            self.memory(space, address)?;
+            if after > 0 {
+                self.op(Operation::OffsetUconst(after))?;
+            }
+            return self.op(Operation::DerefSize(bytes as u8));
+        }
+        self.constant(i128::from(space))?;
+        self.generic(address, Above::Zeros)?;
+        plus(self)?;
+        self.op(Operation::XderefSize(bytes as u8))
+    }
+
+    fn dereference(&mut self, bytes: u64) -> Result<(), Lost> {
+        self.op(match bytes * 8 == self.width() {
+            true => Operation::Deref,
+            false => Operation::DerefSize(bytes as u8),
+        })
+    }
+
+    /// Pushes bits of a value from one on.
+    fn read_value(&mut self, id: ValueId, from: u64, bits: u64) -> Result<Above, Lost> {
+        let value = self.tree.value(id);
+        let all = self.tree.bits(value.ty);
+        let Some(after) = all.checked_sub(from.saturating_add(bits)) else {
+            return Err(Lost(DegradationReason::Undefined));
+        };
+        match value.kind {
+            // Of numbers that no entry holds, those bits alone.
+            ValueKind::Read(location) if all > self.width() => self.read_from(location, from, bits),
+            ValueKind::Constant(number) if all > self.width() => {
+                let below = if self.is_big() { after } else { from };
+                let number = number.checked_shr(below as u32).unwrap_or(0) as u128;
+                self.constant((number & (u128::MAX >> 128u64.saturating_sub(bits).min(127))) as i128)?;
+                Ok(Above::Zeros)
+            }
+            _ => {
+                self.generic(id, Above::Zeros)?;
+                self.aligned(all, from, bits)
+            }
+        }
+    }
+
+    /// Pushes bits of a location in two parts: the first so many, and the others.
+    fn read_apart(&mut self, id: LocationId, from: u64, bits: u64, first: u64) -> Result<Above, Lost> {
+        let first = first.min(bits.saturating_sub(1));
+        self.join(&[
+            Stretch { location: id, from, bits: first },
+            Stretch { location: id, from: from.saturating_add(first), bits: bits - first },
+        ])
+    }
+
+    /// Pushes bits of a composite, part by part.
+    fn read_parts(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Above, Lost> {
+        let Location::Composite { first, count, bit_offset } = self.tree.location(id) else {
+            return Err(Lost(DegradationReason::NestedComposite));
+        };
+        let from = bit_offset.saturating_add(from);
+        let to = from.saturating_add(bits);
+        let (mut stretches, mut start) = (Vec::new(), 0u64);
+        for part in self.tree.parts(first, count) {
+            let end = start.saturating_add(part.bits);
+            let (cut, until) = (start.max(from), end.min(to));
+            if cut < until {
+                stretches.push(Stretch { location: part.location, from: cut - start, bits: until - cut });
+            }
+            start = end;
+        }
+        if to > start {
+            return Err(Lost(DegradationReason::Undefined));
+        }
+        self.join(&stretches)
+    }
+
+    /// Pushes stretches, the first of which is the first in storage order, as one number.
+    fn join(&mut self, stretches: &[Stretch]) -> Result<Above, Lost> {
+        let bits = stretches.iter().fold(0u64, |sum, stretch| sum.saturating_add(stretch.bits));
+        let mut before = 0;
+        for (index, stretch) in stretches.iter().enumerate() {
+            let is = self.read_from(stretch.location, stretch.from, stretch.bits)?;
+            self.clean(stretch.bits, is, Above::Zeros)?;
+            let below = if self.is_big() { bits - before - stretch.bits } else { before };
+            if below > 0 {
+                self.constant(i128::from(below))?;
+                self.op(Operation::Shl)?;
+            }
+            if index > 0 {
+                self.op(Operation::Or)?;
+            }
+            before += stretch.bits;
+        }
+        Ok(Above::Zeros)
+    }
+
+    /// Pushes bits of a register, at most as many as the generic type has, from one on in storage order; says what is above
+    /// them.
+    pub(super) fn read_register(&mut self, register: Register, first: u64, bits: u64) -> Result<Above, Lost> {
+        let all = u64::from(self.target().register_bits(register).unwrap_or(0));
+        let Some(after) = all.checked_sub(first.saturating_add(bits)) else {
+            return Err(Lost(DegradationReason::Undefined));
+        };
+        if all == self.width() {
+            self.op(Operation::base_register(register, 0))?;
+            return self.aligned(all, first, bits);
+        }
+        // `DW_OP_bregx` reads as much as an address has: what is wider or narrower is read by its size, up to the last bit
+        // that is wanted.
+        let below = if self.is_big() { after } else { first };
+        let read = (below + bits).next_multiple_of(8).min(all);
+        if all > self.width() && below > 0 && self.has(OperationKind::Offset) && bits.is_multiple_of(8) {
+            self.op(Operation::register(register))?;
+            self.low_bits(below)?;
+            self.op(Operation::DerefSize((bits / 8) as u8))?;
+            return Ok(Above::Zeros);
+        }
+        if all < self.width() && self.has(OperationKind::Offset) && read.is_multiple_of(8) {
+            self.op(Operation::register(register))?;
+            self.op(Operation::DerefSize((read / 8) as u8))?;
+        } else {
+            self.as_number(all, below, read, DegradationReason::Type, |encoder, base| {
+                encoder.op_or(Operation::RegvalType(register, base), DegradationReason::Type)
+            })?;
+        }
+        self.moved_down(below, bits, read)
+    }
+
+    /// Moves the number on top, the low `read` bits of a register, to the right, unless that was done since they are more than
+    /// an entry has; says what is above the `bits` bits that are wanted.
+    fn moved_down(&mut self, below: u64, bits: u64, read: u64) -> Result<Above, Lost> {
+        if read > self.width() {
+            return Ok(Above::Any);
+        }
+        if below > 0 {
+            self.constant(i128::from(below))?;
+            self.op(Operation::Shr)?;
+        }
+        Ok(if below + bits == read { Above::Zeros } else { Above::Any })
+    }
+
+    /// Moves the register that was just written by bits, counted from its least significant one.
+    fn low_bits(&mut self, below: u64) -> Result<(), Lost> {
+        if below.is_multiple_of(8) {
+            return self.op(Operation::OffsetUconst(below / 8));
+        }
+        self.op(Operation::constant_unsigned(below))?;
+        self.op(Operation::BitOffset)
+    }
+
+    /// Pushes the `read` low bits of a register of `all` bits, which `push` gives in a base type. If they are more than an entry
+    /// has, those from one on; gdb computes with so many since version 14, and says before that it cannot.
+    fn as_number(
+        &mut self,
+        all: u64,
+        below: u64,
+        read: u64,
+        reason: DegradationReason,
+        push: impl FnOnce(&mut Self, BaseTypeRef) -> Result<(), Lost>,
+    ) -> Result<(), Lost> {
+        if read <= self.width() {
+            let base = self.base_type(gimli::DW_ATE_unsigned, read)?;
+            push(self, base)?;
+            return self.op_or(Operation::Convert(BaseTypeRef::GENERIC), DegradationReason::Type);
+        }
+        if read > WIDEST {
+            return Err(Lost(reason));
+        }
+        let base = self.base_type(gimli::DW_ATE_unsigned, all.min(WIDEST))?;
+        push(self, base)?;
+        self.constant(i128::from(below))?;
+        self.op_or(Operation::Convert(base), DegradationReason::Type)?;
+        self.op(Operation::Shr)?;
+        self.convert_to_generic(gimli::DW_ATE_unsigned)
+    }
+
+    /// True where bits of a register are its least significant ones, which are what operations read of it.
+    pub(super) fn is_low_part(&self, all: u64, bit_offset: u64, bits: u64) -> bool {
+        match self.target().byte_order() {
+            ByteOrder::Little => bit_offset == 0,
+            ByteOrder::Big => bit_offset.checked_add(bits) == Some(all),
+        }
+    }
+
+    pub(super) fn is_low_part_of(&self, register: Register, bit_offset: u64, bits: u64) -> bool {
+        self.is_low_part(u64::from(self.target().register_bits(register).unwrap_or(0)), bit_offset, bits)
+    }
+
+    /// Pushes what bits of a register, at most as many as the generic type has, were on entry to the function; says what
+    /// is above them. gdb and lldb look for a single operation that names a register.
+    pub(super) fn on_entry(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
+        let Location::Register { register, bit_offset } = self.tree.location(id) else {
+            let lane = self.mentions_lane(id);
+            return Err(Lost(if lane { DegradationReason::Lane } else { DegradationReason::EntryValue }));
+        };
+        let all = u64::from(self.target().register_bits(register).unwrap_or(0));
+        let Some(after) = all.checked_sub(bit_offset.saturating_add(bits)) else {
+            return Err(Lost(DegradationReason::Undefined));
+        };
+        if all <= self.width() {
+            self.nested_entry_value(&[Operation::register(register)])?;
+            return self.aligned(all, bit_offset, bits);
+        }
+        let below = if self.is_big() { after } else { bit_offset };
+        let read = (below + bits).next_multiple_of(8).min(all);
+        if read > self.width() && self.has(OperationKind::Offset) && bits.is_multiple_of(8) {
+            self.nested_entry_value(&[
+                Operation::register(register),
+                Operation::constant_unsigned(below),
+                Operation::BitOffset,
+                Operation::DerefSize((bits / 8) as u8),
+            ])?;
+            return Ok(Above::Zeros);
+        }
+        self.as_number(all, below, read, DegradationReason::EntryValue, |encoder, base| {
+            encoder.nested_entry_value(&[Operation::RegvalType(register, base)])
+        })?;
+        self.moved_down(below, bits, read)
+    }
+
+    /// Pushes a location and reads it there from a bit on, for dialects with locations on the stack.
+    fn read_in_place(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Above, Lost> {
+        // Which bits of a register of a big-endian target those behind others are depends on what the location is.
+        let is_apart = from > 0 && self.is_big();
+        if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) || is_apart {
+            return Err(Lost(match self.tree.location(id) {
+                _ if self.mentions_lane(id) => DegradationReason::Lane,
+                Location::Choose { .. } | Location::Select { .. } => DegradationReason::Choice,
+                Location::Overlay { .. } => DegradationReason::Overlay,
+                _ => DegradationReason::NestedComposite,
+            }));
+        }
+        self.operand(id, from.saturating_add(bits))?;
+        self.skip(Skip::memory(from), bits)?;
+        self.op(Operation::DerefSize((bits / 8) as u8))?;
+        Ok(Above::Zeros)
+    }
+}

@@ -1,0 +1,106 @@
+//! Which code a scope has, which scopes are written, and which digests: small functions whose entries are known by hand.
+
+use super::{Bound, address, check_with_tools, emit};
+use dwarfsmith::emit::Frames;
+use dwarfsmith::markers::{CodeRange, FunctionBody, Referrer};
+use dwarfsmith::metadata::{FileId, Scope, SubprogramId};
+use dwarfsmith::{Module, Target, Type};
+
+/// A module with a function `sum`, which is at 0x2000 in a linked program.
+fn start() -> (Module, FileId, SubprogramId, FunctionBody) {
+    let mut module = Module::new(Target::X86_64);
+    let file = module.add_file("a.c", "/src");
+    let unit = module.add_unit(file, gimli::DW_LANG_C11, "a backend");
+    let sum = module.add_subprogram("sum", unit, file, 1, None);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("sum"), sum, 0x40).block(0);
+    (module, file, sum, body)
+}
+
+/// The entries of the function, without what is the same in each.
+fn entries(module: &Module) -> Vec<String> {
+    let text = Bound::new(&emit(module, Frames::None), address).entries();
+    let inside = text.lines().skip_while(|line| !line.contains("subprogram")).skip(1);
+    inside.map(|line| line.trim().to_string()).take_while(|line| !line.starts_with("base_type")).collect()
+}
+
+/// A variable in rbx in all of the function.
+fn variable(module: &mut Module, body: &mut FunctionBody, name: &str, scope: impl Into<Scope>, file: FileId) {
+    let ty = module.add_base_type("long", 64, gimli::DW_ATE_signed);
+    let variable = module.add_local(name, scope, file, 3, ty);
+    let mut builder = module.builder();
+    builder.referrer(Type::int(64)).unwrap();
+    let plain = module.expr(&builder);
+    let lifetime = module.add_bounded_lifetime(variable.into(), plain, &[]);
+    body.def(0, lifetime, Referrer::register(Target::X86_64.register("rbx").unwrap()));
+}
+
+/// Nothing says which code blocks have. One is written for the variable in it, and so are those around it; one with nothing
+/// in it is not.
+#[test]
+fn a_block_is_written_for_what_is_in_the_blocks_in_it() {
+    let (mut module, file, sum, mut body) = start();
+    let outer = module.add_block(sum, file, 1);
+    let middle = module.add_block(outer, file, 2);
+    let inner = module.add_block(middle, file, 3);
+    module.add_block(outer, file, 4);
+    variable(&mut module, &mut body, "x", inner, file);
+    module.add_function(&body);
+    let found = entries(&module);
+    assert_eq!(found[..3], ["lexical_block", "lexical_block", "lexical_block"], "{found:?}");
+    assert!(found[3].starts_with("variable name=\"x\"") && found.len() == 4, "{found:?}");
+}
+
+/// Ranges that touch are one; so are those of a block and of the blocks in it.
+#[test]
+fn ranges_that_touch_or_overlap_are_one() {
+    let block = |ranges: &[(u32, u32)], inner: &[(u32, u32)]| {
+        let (mut module, file, sum, mut body) = start();
+        let outer = module.add_block(sum, file, 1);
+        let within = module.add_block(outer, file, 2);
+        for (start, end) in ranges {
+            body.scope(outer.into(), CodeRange::new(*start, *end));
+        }
+        for (start, end) in inner {
+            body.scope(within.into(), CodeRange::new(*start, *end));
+        }
+        module.add_function(&body);
+        entries(&module)[0].clone()
+    };
+    assert_eq!(block(&[(0x8, 0x10), (0x10, 0x20)], &[]), "lexical_block ranges=[0x2008..0x2020]");
+    assert_eq!(block(&[(0x18, 0x20), (0x8, 0x18)], &[]), "lexical_block ranges=[0x2008..0x2020]");
+    assert_eq!(block(&[(0x8, 0x19), (0x10, 0x20)], &[(0x10, 0x20)]), "lexical_block ranges=[0x2008..0x2020]");
+    // One byte between them.
+    assert_eq!(block(&[(0x8, 0x10), (0x11, 0x20)], &[]), "lexical_block ranges=[0x2008..0x2010 0x2011..0x2020]");
+}
+
+/// All files of a line table have the same fields (DWARF 5 section 6.2.4.1): where one lacks a digest, none has one, and what
+/// is behind is read right.
+#[test]
+fn a_digest_is_told_where_each_file_has_one() {
+    for (name, has) in
+        [("none", [false, false]), ("first", [true, false]), ("last", [false, true]), ("all", [true, true])]
+    {
+        let (mut module, file, _, mut body) = start();
+        let other = module.add_file("b.c", "/include");
+        for (id, has) in [file, other].into_iter().zip(has) {
+            module.files.get_mut(id).unwrap().md5 =
+                has.then_some([id == other; 16].map(|is_other| 0x10 + u8::from(is_other)));
+        }
+        body.statement(0, file, 1, 1).statement(4, other, 2, 2);
+        module.add_function(&body);
+        let sections = emit(&module, Frames::None);
+        check_with_tools(&sections, &format!("digests-{name}"));
+        let bound = Bound::new(&sections, address);
+        let dwarf = bound.dwarf();
+        let unit = dwarf.unit(dwarf.units().next().unwrap().unwrap()).unwrap();
+        let program = unit.line_program.clone().unwrap();
+        let header = program.header();
+        assert_eq!(header.file_has_md5(), name == "all");
+        let rows = bound.lines();
+        assert!(
+            rows[0].starts_with("0x2000 /src/a.c:1:1") && rows[1].starts_with("0x2004 /include/b.c:2:2"),
+            "{rows:?}"
+        );
+    }
+}
