@@ -92,7 +92,7 @@ impl Encoder<'_> {
     }
 
     /// Writes something, or nothing where it is lost.
-    fn attempt<T>(&mut self, write: impl FnOnce(&mut Self) -> Result<T, Lost>) -> Result<T, Lost> {
+    pub(super) fn attempt<T>(&mut self, write: impl FnOnce(&mut Self) -> Result<T, Lost>) -> Result<T, Lost> {
         let before =
             (self.bytes.len(), self.fixups.len(), self.base_types.len(), self.procedures.len(), self.lost.len());
         let (unfinished, nested) = (self.unfinished, self.nested);
