@@ -159,7 +159,7 @@ pub const CASES: &[Case] = &[
     mixed!(
         |k, mut other| {
             // Strings are not told apart: this module has as many.
-            ["another", "again"].map(|text| k.m.text(text));
+            let _ = ["another", "again"].map(|text| k.m.text(text));
             let g = other.kit.g;
             other.kit.another(g);
             k.more.append(&mut other.kit.more);

@@ -211,7 +211,7 @@ impl Question {
             About::Object(object) => lowered.missing(object, place),
             About::Frame(_) => Vec::new(),
         };
-        let Some((relation, is_degraded, location)) = seen else {
+        let Some((relation, is_degraded, runs)) = seen else {
             return Said { location: "not lowered".to_string(), agreement: Agreement::Unknown, missing };
         };
         let agreement = match relation {
@@ -221,7 +221,18 @@ impl Question {
             Some(Relation::Weaker) => Agreement::Weaker,
             Some(Relation::Different) => Agreement::Different,
         };
-        Said { location, agreement, missing }
+        Said { location: located(&runs), agreement, missing }
+    }
+}
+
+/// Runs of bits in text, as the normal form of a whole location: a single run without its range, several as a composite.
+fn located(runs: &str) -> String {
+    let Some((range, rest)) = runs.split_once(": ").filter(|_| runs.starts_with("0..")) else { return runs.to_string() };
+    let (is_single, is_value) = (!runs.contains(", "), rest.starts_with("imm("));
+    match is_single && !range.contains(' ') {
+        true if is_value => format!("{rest}+0"),
+        true => rest.to_string(),
+        false => format!("comp[{runs}]+0"),
     }
 }
 
