@@ -5,13 +5,14 @@
 //! preamble, `warns` leaves something out while it is read, and a diagnostic's code is what the validator must answer. Those of an
 //! `ops` block name a dialect and a target. Blocks of Rust are tested with the library's own documentation.
 
+use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::dwarf::{self, Dialect, Encoding, Names};
 use dwarfsmith::eval::ErrorCode;
 use dwarfsmith::expr::DIOp;
 use dwarfsmith::lower::DegradationReason;
 use dwarfsmith::text::{self, Parsed};
 use dwarfsmith::validate::Rule;
-use dwarfsmith::{Module, Target};
+use dwarfsmith::Target;
 use std::collections::{BTreeMap, BTreeSet};
 
 const LANGUAGE: &str = include_str!("../docs/language.md");
@@ -86,32 +87,22 @@ fn completed(preamble: &str, example: &str) -> String {
     whole
 }
 
-/// Checks the `;!` lines of a module, and counts them. So far: that they have the form of docs/text-format.md, section 7, and name
-/// functions and objects of the module. What they say is to be checked here too, by what `dwarfsmith verify` checks it with.
+/// Checks the `;!` lines of a module against the reference meaning and against what is lowered to every dialect, and counts
+/// them.
 fn check_expectations(parsed: &Parsed, source: &str, place: &str) -> usize {
-    let module = &parsed.module;
-    let functions: Vec<&str> = module.code.functions().map(|function| module.strings.get(function.symbol)).collect();
-    let mut count = 0;
-    for line in source.lines().filter_map(|line| line.trim_start().strip_prefix(";!")) {
-        let parts = line.split_once(": ").and_then(|(at, claim)| Some((at.trim(), claim.split_once(" = ")?)));
-        let Some((at, (subject, location))) = parts else {
-            panic!("{place}: `;!{line}` is not of the form `PLACE: SUBJECT = LOCATION`");
-        };
-        let position = at.split(' ').next().unwrap_or("");
-        let function = position.split_once('+').map(|(function, _)| function);
-        let is_place = position == "elsewhere" || function.is_some_and(|function| functions.contains(&function));
-        assert!(is_place, "{place}: `{position}` is no place of the module");
-        let name = subject.split('@').next().unwrap_or(subject);
-        let is_object = module
-            .variables
-            .iter()
-            .any(|(_, node)| module.variable_name(node).is_some_and(|text| module.strings.get(text) == name));
-        assert!(is_object || name.starts_with('!') || name.starts_with("caller(") || name == "cfa", "{place}: {name}");
-        let starts = ["mem(", "reg(", "imm(", "ptr(", "comp[", "multi{", "undef", "error"];
-        assert!(starts.iter().any(|start| location.starts_with(start)), "{place}: {location}");
-        count += 1;
+    let expectations = Expectations::read(source, parsed).unwrap_or_else(|errors| panic!("{place}: {errors:?}"));
+    if expectations.is_empty() {
+        return 0;
     }
-    count
+    let (validated, _) = parsed.module.validate_keeping_valid();
+    let failures = expectations.against_reference(&validated);
+    assert!(failures.is_empty(), "{place}: {}", failures[0]);
+    for dialect in Dialect::ALL {
+        let lowered = validated.lower(Encoding::new(dialect, parsed.module.target));
+        let failures = expectations.against_lowered(&lowered);
+        assert!(failures.is_empty(), "{place}, {dialect}: {}", failures[0]);
+    }
+    expectations.len()
 }
 
 #[test]
@@ -247,6 +238,7 @@ fn every_reason_of_a_degradation_is_explained() {
         Call,
         PerFunction,
         NoDefault,
+        Misread,
     ];
     for reason in reasons {
         assert!(
@@ -356,11 +348,20 @@ fn a_wrong_example_is_noticed() {
     let preamble = "target \"x86_64\"\n\ndefine @f size 0x40 !dbg !4 {\nbb0 @ 0x0:\n  0x0: dbg.kill !1\n}\n\n!0 = !A()\n!1 = !B()\n";
     let example = "define @f size 0x8 !dbg !4 {\nbb0 @ 0x0:\n}\n!1 = !C()\n";
     assert_eq!(completed(preamble, example), format!("target \"x86_64\"\n!0 = !A()\n{example}"));
-    let parsed = Parsed { module: Module::new(Target::X86_64), source_map: Default::default(), warnings: Vec::new() };
-    for line in [";! f+0x4: x = undef", ";! elsewhere: x = undef", ";! elsewhere: !2 undef", ";! elsewhere: !2 = here"]
+    let module = "target \"x86_64\"\ndefine @f size 0x8 !dbg !2 {\nbb0 @ 0x0:\n  0x2: dbg.def !20, %reg(rax)\n}\n\
+                  !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")\n\
+                  !1 = !DIFile(filename: \"a.c\", directory: \"/\")\n\
+                  !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1)\n\
+                  !3 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n\
+                  !10 = !DILocalVariable(name: \"x\", scope: !2, file: !1, type: !3)\n\
+                  !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))\n";
+    let parsed = text::parse(module).unwrap();
+    for line in
+        [";! g+0x4: x = undef", ";! f+0x4: y = undef", ";! f+0x4: x undef", ";! f+0x4: x = here", ";! f+0x4: x = undef"]
     {
-        let checked = std::panic::catch_unwind(|| check_expectations(&parsed, line, "an example"));
+        let source = format!("{module}{line}");
+        let checked = std::panic::catch_unwind(|| check_expectations(&parsed, &source, "an example"));
         assert!(checked.is_err(), "{line}");
     }
-    assert_eq!(check_expectations(&parsed, ";! elsewhere: !2 = undef", "an example"), 1);
+    assert_eq!(check_expectations(&parsed, &format!("{module};! f+0x4: x = reg(0)+0"), "an example"), 1);
 }

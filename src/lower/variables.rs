@@ -238,7 +238,9 @@ impl<'m> Lowered<'_, 'm> {
             base_types: &mut self.base_types,
             first_procedure,
             procedures: &mut scratch.procedures,
-            frame_base_is_cfa: !site.has_frame_base && resolver.tree.target().description().cfa_address_space == 0,
+            frame_base_is_cfa: site.function.is_some()
+                && !site.has_frame_base
+                && resolver.tree.target().description().cfa_address_space == 0,
             lost: core::mem::take(&mut scratch.lost),
             unfinished: false,
             nested: false,

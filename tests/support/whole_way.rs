@@ -203,10 +203,17 @@ pub fn wrong(module: &Module, way: &Way) -> Vec<Wrong> {
     let (validated, diagnostics) = module.validate_keeping_valid();
     let (simple_validated, simple_diagnostics) = simple.validate_keeping_valid();
     for found in new_findings(&diagnostics, &simple_diagnostics) {
+        // That an argument ends too early may be seen only once its expression is simple. It did so before: evaluation fails
+        // there either way, as the round trip of the module as it was shows.
+        let is_end = matches!(found.rule, Rule::OffsetBeforeStart | Rule::ReadPastEnd | Rule::DenotesPastEnd);
+        if is_end && found.message.contains(" takes of `") {
+            continue;
+        }
         wrong.push(Wrong::new("simplify", None, found.to_string(), found.rule.code()));
     }
     // More is valid where what overlapped, or ran past an end, is simplified away.
-    let is_as_before = wrong.is_empty() && new_findings(&simple_diagnostics, &diagnostics).is_empty();
+    let is_as_before = new_findings(&simple_diagnostics, &diagnostics).is_empty()
+        && new_findings(&diagnostics, &simple_diagnostics).is_empty();
     for encoding in way.encodings.iter().copied() {
         let options = Options { states: way.states, seed: way.seed };
         let mut is_clean = true;

@@ -67,6 +67,8 @@ pub struct Pointee {
     pub(super) place: Place,
     /// The size in bits of what is pointed to.
     pub bits: u64,
+    /// The size in bits of the pointer.
+    pub(super) own_bits: u64,
     /// DWARF's number of the address space that it is a pointer into.
     pub space: u64,
     pub(super) order: ByteOrder,
@@ -651,14 +653,9 @@ impl Origin {
             // A pointer to memory is that memory's address; any other has no bits to read.
             Origin::Pointer { to, bit } => match to.address() {
                 Some(address) => {
-                    let number: Vec<bool> = (0..64).map(|index| address >> index & 1 != 0).collect();
-                    let end = *bit as usize + bits as usize;
+                    let number = (0..to.own_bits).map(|index| index < 64 && address >> index & 1 != 0).collect();
                     let row = in_order(number, order);
-                    match order {
-                        ByteOrder::Little if end <= 64 => Ok(row[*bit as usize..end].to_vec()),
-                        ByteOrder::Big if *bit == 0 && bits <= 64 => Ok(row[64 - bits as usize..].to_vec()),
-                        _ => Err(Fault::Pointer),
-                    }
+                    row.get(*bit as usize..(*bit + bits) as usize).map(<[bool]>::to_vec).ok_or(Fault::Pointer)
                 }
                 None => Err(Fault::Pointer),
             },
@@ -679,7 +676,13 @@ impl Pointee {
 
     /// One for each of the places that it points to.
     pub(crate) fn places(&self) -> Vec<Pointee> {
-        let at = |place: Place| Pointee { place, bits: self.bits, space: self.space, order: self.order };
+        let at = |place: Place| Pointee {
+            place,
+            bits: self.bits,
+            own_bits: self.own_bits,
+            space: self.space,
+            order: self.order,
+        };
         self.place.members_with(&[]).into_iter().map(|member| at(member.place)).collect()
     }
 
