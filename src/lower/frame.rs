@@ -373,8 +373,8 @@ impl<'m> Resolver<'_, 'm> {
         let mut value = self.tree.convert(value, self.tree.address_type());
         if let FrameUse::Value(register) = used {
             let own = self.tree.target().register_bits(register).map_or(width, u64::from);
-            // No number on the stack fills it, or not all of it.
-            if own > MOST_FILLED || own > width && bits > width {
+            // No number on the stack fills it, or not all of it; nor is there a sign above what it fills.
+            if own > MOST_FILLED || own > width && (bits > width || ty.is_signed()) {
                 return Err(Lost(DegradationReason::Type));
             }
             if own < width {
