@@ -1,12 +1,24 @@
-//! Which blocks all ways from a function's entry pass, before they come to a block.
+//! Which blocks all ways from a function's entry pass, before they come to a block. The entry is the first block in layout.
 //!
-//! Lengauer and Tarjan, "A fast algorithm for finding dominators in a flowgraph" (1979), in its simple form, without
-//! recursion: n log n for n edges. The entry is the first block in layout.
+//! Of a function of up to 64 blocks, as most are, the dominators of a block are the bits of a word, and the equations are
+//! solved as they stand. For others: Lengauer and Tarjan, "A fast algorithm for finding dominators in a flowgraph" (1979),
+//! in its simple form, without recursion: n log n for n edges.
 
 use crate::markers::{BlockIndex, FunctionView};
 use alloc::vec::Vec;
 
 const NONE: u32 = u32::MAX;
+
+/// Whether control can come from what a block dominates to what it does not dominate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Left {
+    /// It cannot.
+    Never,
+    /// Only to the block's own start.
+    ToItself,
+    /// It can; also said of a block that no way from the entry leads to.
+    ToOthers,
+}
 
 /// The dominators of one function's blocks. One is used for all functions: its memory stays.
 #[derive(Debug, Default)]
@@ -20,16 +32,65 @@ pub(super) struct Dominators {
     idom: Vec<u32>,
     ancestor: Vec<u32>,
     label: Vec<u32>,
-    /// For each place in the order, how deep in the tree of dominators it is, and up to which place its subtree goes.
+    /// For each place in the order, the places in the tree of dominators that are its own and below: from one up to, not
+    /// including, another.
     first: Vec<u32>,
     last: Vec<u32>,
-    /// For each place, whether control goes from what it dominates to what it does not dominate, or back to it.
-    is_left: Vec<bool>,
+    left: Vec<Left>,
+    /// For each block of a small function, those that dominate it.
+    words: Vec<u64>,
+    /// The blocks of a small function that ways from the entry lead to; that are left to others; and to themselves.
+    reached: u64,
+    to_others: u64,
+    to_itself: u64,
 }
 
 impl Dominators {
     /// Finds the dominators of a function's blocks.
     pub(super) fn find(&mut self, function: FunctionView<'_>) {
+        if function.block_count() <= 64 {
+            self.find_small(function);
+        } else {
+            self.find_large(function);
+        }
+    }
+
+    fn find_small(&mut self, function: FunctionView<'_>) {
+        self.words.clear();
+        self.words.resize(function.block_count(), u64::MAX);
+        self.reached = 0;
+        if let Some(entry) = self.words.first_mut() {
+            (*entry, self.reached) = (1, 1);
+        }
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (from, view) in function.blocks().enumerate() {
+                if self.reached >> from & 1 == 0 {
+                    continue;
+                }
+                for to in view.successors {
+                    let Some(known) = self.words.get(*to as usize) else { continue };
+                    let own = 1 << *to;
+                    let all = if *to == 0 { own } else { known & self.words[from] | own };
+                    changed |= all != *known || self.reached & own == 0;
+                    self.reached |= own;
+                    self.words[*to as usize] = all;
+                }
+            }
+        }
+        (self.to_others, self.to_itself) = (0, 0);
+        for (from, view) in function.blocks().enumerate().filter(|(from, _)| self.reached >> from & 1 == 1) {
+            for to in view.successors {
+                let Some(known) = self.words.get(*to as usize) else { continue };
+                self.to_others |= self.words[from] & !known;
+                self.to_itself |= self.words[from] & 1 << *to;
+            }
+        }
+    }
+
+    fn find_large(&mut self, function: FunctionView<'_>) {
+        self.words.clear();
         let count = function.block_count();
         self.number.clear();
         self.number.resize(count, NONE);
@@ -167,48 +228,64 @@ impl Dominators {
             free[at] = self.first[at] + 1;
             depth[at] = depth[above] + 1;
         }
-        // An edge leaves all blocks that dominate its start up to, not including, what dominates its end: the least depth
-        // of these for each block, carried up.
+        // An edge leaves all blocks that dominate its start, up to, not including, what dominates its end: the least depth
+        // of these for each block, carried up. Where its end is one of them, that is left to itself.
         let mut least = alloc::vec![u32::MAX; reached];
+        self.left.clear();
+        self.left.resize(reached, Left::Never);
         for (from, block) in self.order.iter().enumerate() {
             for to in function.block(BlockIndex(*block)).map_or(&[][..], |view| view.successors) {
                 let Some(to) = self.number.get(*to as usize).map(|to| *to as usize) else { continue };
-                // The entry has no dominator but itself.
-                let above = if to == 0 { 0 } else { depth[self.idom[to] as usize] + 1 };
-                least[from] = least[from].min(above);
+                let returns = (self.first[to]..self.last[to]).contains(&self.first[from]);
+                if returns {
+                    self.left[to] = Left::ToItself;
+                }
+                least[from] = least[from].min(depth[to] + u32::from(returns));
             }
         }
         for at in (1..reached).rev() {
             let above = self.idom[at] as usize;
             least[above] = least[above].min(least[at]);
         }
-        self.is_left.clear();
-        self.is_left.extend((0..reached).map(|at| least[at] <= depth[at]));
+        for (left, (least, depth)) in self.left.iter_mut().zip(least.iter().zip(&depth)) {
+            if least <= depth {
+                *left = Left::ToOthers;
+            }
+        }
     }
 
-    /// Whether control can come from what a block dominates to what it does not dominate, or to its own start again; also
-    /// where no way from the entry leads to the block.
-    pub(super) fn is_left(&self, block: u32) -> bool {
-        let place = self.number.get(block as usize).copied().unwrap_or(NONE);
-        self.is_left.get(place as usize).copied().unwrap_or(true)
+    /// Whether control can come from what a block dominates to what it does not dominate.
+    pub(super) fn left(&self, block: u32) -> Left {
+        if self.words.is_empty() {
+            let place = self.number.get(block as usize).copied().unwrap_or(NONE);
+            return self.left.get(place as usize).copied().unwrap_or(Left::ToOthers);
+        }
+        match block < 64 && self.reached >> block & 1 == 1 {
+            true if self.to_others >> block & 1 == 1 => Left::ToOthers,
+            true if self.to_itself >> block & 1 == 1 => Left::ToItself,
+            true => Left::Never,
+            false => Left::ToOthers,
+        }
     }
 
     /// Whether some way from the entry leads to a block.
     pub(super) fn is_reached(&self, block: u32) -> bool {
-        self.number.get(block as usize).is_some_and(|number| *number != NONE)
+        match self.words.is_empty() {
+            true => self.number.get(block as usize).is_some_and(|number| *number != NONE),
+            false => block < 64 && self.reached >> block & 1 == 1,
+        }
     }
 
     /// Whether each way from the entry to a block, if there is one, passes another; a block is on all ways to itself.
     pub(super) fn dominates(&self, block: u32, other: u32) -> bool {
-        let place = |block: u32| self.number.get(block as usize).copied().filter(|number| *number != NONE);
-        match (place(block), place(other)) {
-            (_, None) => true,
-            (None, Some(_)) => false,
-            (Some(above), Some(below)) => {
-                let (above, below) = (above as usize, below as usize);
-                (self.first[above]..self.last[above]).contains(&self.first[below])
-            }
+        if !self.is_reached(other) || !self.is_reached(block) {
+            return !self.is_reached(other);
         }
+        if let Some(word) = self.words.get(other as usize) {
+            return word >> block & 1 == 1;
+        }
+        let (above, below) = (self.number[block as usize] as usize, self.number[other as usize] as usize);
+        (self.first[above]..self.last[above]).contains(&self.first[below])
     }
 }
 
@@ -247,14 +324,17 @@ mod tests {
         !seen.contains(&other)
     }
 
-    /// Every block that `start` reaches without leaving what it dominates, and what is one edge behind these.
-    fn is_left_by_definition(count: u32, edges: &[(u32, u32)], block: u32) -> bool {
+    /// Where the edges lead that begin in what a block dominates.
+    fn left_by_definition(count: u32, edges: &[(u32, u32)], block: u32) -> Left {
         let is_below = |other| dominates_by_definition(edges, block, other);
         let reached = |other| !dominates_by_definition(edges, u32::MAX, other);
-        (0..count).filter(|from| reached(*from) && is_below(*from)).any(|from| {
-            let mut next = edges.iter().filter(|edge| edge.0 == from).map(|edge| edge.1);
-            next.any(|to| to == block || !is_below(to))
-        })
+        let within: Vec<u32> = (0..count).filter(|from| reached(*from) && is_below(*from)).collect();
+        let mut ends = edges.iter().filter(|edge| within.contains(&edge.0)).map(|edge| edge.1);
+        match (ends.clone().any(|to| !is_below(to)), ends.any(|to| to == block)) {
+            (true, _) => Left::ToOthers,
+            (false, true) => Left::ToItself,
+            (false, false) => Left::Never,
+        }
     }
 
     #[test]
@@ -280,16 +360,18 @@ mod tests {
             }
             let mut code = Code::default();
             let function = code.add(&body);
-            dominators.find(code.function(function).unwrap());
-            for block in 0..count {
-                let reached = !dominates_by_definition(&edges, u32::MAX, block);
-                for other in 0..count {
-                    let expected = dominates_by_definition(&edges, block, other);
-                    assert_eq!(dominators.dominates(block, other), expected, "{block} {other} {edges:?}");
-                }
-                if reached {
-                    let expected = is_left_by_definition(count, &edges, block);
-                    assert_eq!(dominators.is_left(block), expected, "{block} {edges:?}");
+            let function = code.function(function).unwrap();
+            for find in [Dominators::find_small, Dominators::find_large] {
+                find(&mut dominators, function);
+                for block in 0..count {
+                    let reached = !dominates_by_definition(&edges, u32::MAX, block);
+                    assert_eq!(dominators.is_reached(block), reached, "{block} {edges:?}");
+                    for other in 0..count {
+                        let expected = dominates_by_definition(&edges, block, other);
+                        assert_eq!(dominators.dominates(block, other), expected, "{block} {other} {edges:?}");
+                    }
+                    let expected = if reached { left_by_definition(count, &edges, block) } else { Left::ToOthers };
+                    assert_eq!(dominators.left(block), expected, "{block} {edges:?}");
                 }
             }
         }

@@ -91,6 +91,9 @@ impl Times {
 
     /// Finds out all that is wanted.
     pub(super) fn find(&mut self, module: &Module, index: &Index) {
+        if !self.wanted.is_any() {
+            return;
+        }
         let mut functions: Vec<FunctionId> = Vec::new();
         for id in module.lifetimes.ids().filter(|id| self.wanted.get(id.index())) {
             functions.extend(index.function_of(id));

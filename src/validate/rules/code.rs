@@ -109,8 +109,9 @@ fn markers(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, sound: boo
     for (number, block) in function.blocks().enumerate() {
         let CodeRange { start, end } = block.range;
         let mut last = start;
-        for (index, (position, marker)) in block.markers().enumerate() {
-            let node = Node::Marker(function.id, MarkerIndex(next));
+        for (position, marker) in block.markers() {
+            let index = next;
+            let node = Node::Marker(function.id, MarkerIndex(index));
             next += 1;
             if sound {
                 let wrong = if position < start || position > end {
@@ -144,7 +145,7 @@ fn markers(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, sound: boo
                 continue;
             }
             let block = number as u32;
-            walker.events.push(Event { lifetime, block, index: index as u32, position, node, def: given.is_some() });
+            walker.events.push(Event { lifetime, block, index, position, def: given.is_some() });
             if let Some(given) = given {
                 def(checker, function, node, lifetime, given, walker);
             }

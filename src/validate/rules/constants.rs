@@ -84,12 +84,18 @@ fn differ(one: Value, other: Value) -> bool {
 /// `W201`.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let mut held = core::mem::take(&mut checker.held);
+    if held.is_empty() {
+        return;
+    }
     held.retain(|one| !checker.faulty.get(one.lifetime.index()));
     held.sort_by_key(|one| (one.function, one.object));
     let module = checker.module;
-    let mut times = Times::new(module);
     let groups = || held.chunk_by(|one, other| (one.function, one.object) == (other.function, other.object));
     let disagrees = |group: &&[Held]| group.iter().any(|one| differ(group[0].value, one.value));
+    if groups().find(disagrees).is_none() {
+        return;
+    }
+    let mut times = Times::new(module);
     for one in groups().filter(disagrees).flatten() {
         times.want(module, checker.index, one.lifetime);
     }

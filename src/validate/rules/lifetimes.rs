@@ -1,11 +1,11 @@
 //! Lifetimes: what their markers say, what they are of, and what they need.
 
 use super::super::checker::{Cause, Checker, Place};
-use super::super::dominators::Dominators;
+use super::super::dominators::{Dominators, Left};
 use super::super::{Node, Rule, graph};
 use super::structure;
 use crate::expr::DIExpr;
-use crate::markers::{BlockIndex, FunctionView, MarkerMode};
+use crate::markers::{BlockIndex, FunctionView, MarkerIndex, MarkerMode};
 use crate::metadata::lists::{Flags, Lists};
 use crate::metadata::{CodeId, DICode, FragmentId, Id, LifetimeId, LifetimeKind, Object, VariableId};
 use alloc::format;
@@ -17,12 +17,17 @@ use alloc::vec::Vec;
 pub(super) struct Event {
     pub(super) lifetime: LifetimeId,
     pub(super) block: u32,
-    /// The marker's place in its block.
+    /// The marker's place among all of the function.
     pub(super) index: u32,
     pub(super) position: u32,
-    /// The marker, to be named.
-    pub(super) node: Node,
     pub(super) def: bool,
+}
+
+impl Event {
+    /// The marker.
+    fn node(&self, function: FunctionView<'_>) -> Node {
+        Node::Marker(function.id, MarkerIndex(self.index))
+    }
 }
 
 /// A `dbg.def` that names an entity.
@@ -88,7 +93,7 @@ impl Walker {
         if defs != 1 || checker.index.function_of(lifetime) != Some(function.id) {
             // With several defs, it is they who are to blame.
             let (Some(kill), true) = (kills().next(), defs < 2) else { return };
-            let node = kill.node;
+            let node = kill.node(function);
             let place = checker.in_function(function.id, Some(lifetime));
             let (rule, message) = match checker.index.function_of(lifetime) {
                 None => {
@@ -147,14 +152,15 @@ impl Walker {
                 (Rule::UnreachableKill, message)
             };
             let place = checker.in_function(function.id, Some(lifetime));
-            checker.report_cause(Cause::Lifetime(lifetime, rule), rule, event.node, place, || message);
+            checker.report_cause(Cause::Lifetime(lifetime, rule), rule, event.node(function), place, || message);
             checker.index.reject(lifetime);
         }
     }
 
     /// `E216`.
     fn computed(&mut self, checker: &mut Checker<'_, '_>, function: FunctionView<'_>, events: &[Event]) {
-        let Some(&Event { lifetime, node, def, .. }) = events.first() else { return };
+        let Some(&first) = events.first() else { return };
+        let (lifetime, node, def) = (first.lifetime, first.node(function), first.def);
         let place = checker.in_function(function.id, Some(lifetime));
         let cause = Cause::Lifetime(lifetime, Rule::ComputedMarked);
         checker.report_cause(cause, Rule::ComputedMarked, node, place, || {
@@ -186,8 +192,11 @@ impl Walker {
             self.dominators.find(function);
             self.dominators_found = true;
         }
-        if !self.dominators.is_left(def.block) {
-            return;
+        match self.dominators.left(def.block) {
+            // At its own start there may be nothing in front of the `dbg.def`.
+            Left::ToItself if view(def.block).is_none_or(|view| def.position <= view.range.start) => return,
+            Left::Never => return,
+            Left::ToItself | Left::ToOthers => {}
         }
         self.walk += 1;
         self.to_visit.clear();
@@ -221,7 +230,7 @@ impl Walker {
                 def.position
             );
             let place = checker.in_function(function.id, Some(def.lifetime));
-            checker.report(Rule::DefSkipped, def.node, place, message);
+            checker.report(Rule::DefSkipped, def.node(function), place, message);
             return;
         }
     }

@@ -38,57 +38,68 @@ pub(super) enum Key {
 }
 
 impl Key {
-    /// What it is called, its number, and how many of its kind the module has.
-    fn describe(self, module: &Module) -> (&'static str, usize, usize) {
+    /// What it is called.
+    fn kind(self) -> &'static str {
         match self {
-            Key::Text(id) => ("string", id.index(), module.strings.len()),
-            Key::Expr(id) => ("expression", id.0 as usize, module.exprs.len()),
-            Key::Fragment(id) => ("fragment", id.index(), module.fragments.len()),
-            Key::File(id) => ("file", id.index(), module.files.len()),
-            Key::Unit(id) => ("unit", id.index(), module.units.len()),
-            Key::Subprogram(id) => ("subprogram", id.index(), module.subprograms.len()),
-            Key::Block(id) => ("block", id.index(), module.blocks.len()),
-            Key::Inlined(id) => ("inlined instance", id.index(), module.inlined.len()),
-            Key::Namespace(id) => ("namespace", id.index(), module.namespaces.len()),
-            Key::Import(id) => ("imported entity", id.index(), module.imports.len()),
-            Key::Template(id) => ("template parameter", id.index(), module.templates.len()),
-            Key::Global(id) => ("global", id.index(), module.globals.len()),
-            Key::Type(id) => ("type", id.index(), module.types.len()),
-            Key::Variable(id) => ("variable", id.index(), module.variables.len()),
-            Key::Code(id) => ("code location", id.index(), module.codes.len()),
-            Key::Lifetime(id) => ("lifetime", id.index(), module.lifetimes.len()),
-            Key::Function(id) => ("function", id.index(), module.code.len()),
+            Key::Text(_) => "string",
+            Key::Expr(_) => "expression",
+            Key::Fragment(_) => "fragment",
+            Key::File(_) => "file",
+            Key::Unit(_) => "unit",
+            Key::Subprogram(_) => "subprogram",
+            Key::Block(_) => "block",
+            Key::Inlined(_) => "inlined instance",
+            Key::Namespace(_) => "namespace",
+            Key::Import(_) => "imported entity",
+            Key::Template(_) => "template parameter",
+            Key::Global(_) => "global",
+            Key::Type(_) => "type",
+            Key::Variable(_) => "variable",
+            Key::Code(_) => "code location",
+            Key::Lifetime(_) => "lifetime",
+            Key::Function(_) => "function",
         }
     }
 
-    /// The module that it is of, as far as it says so.
-    fn module(self) -> ModuleTag {
+    /// Its number, how many of its kind the module has, and the module that it is of, as far as it says so.
+    fn describe(self, module: &Module) -> (usize, usize, ModuleTag) {
         match self {
-            Key::Text(_) | Key::Expr(_) | Key::Function(_) => ModuleTag::ANY,
-            Key::Fragment(id) => id.module(),
-            Key::File(id) => id.module(),
-            Key::Unit(id) => id.module(),
-            Key::Subprogram(id) => id.module(),
-            Key::Block(id) => id.module(),
-            Key::Inlined(id) => id.module(),
-            Key::Namespace(id) => id.module(),
-            Key::Import(id) => id.module(),
-            Key::Template(id) => id.module(),
-            Key::Global(id) => id.module(),
-            Key::Type(id) => id.module(),
-            Key::Variable(id) => id.module(),
-            Key::Code(id) => id.module(),
-            Key::Lifetime(id) => id.module(),
+            Key::Text(id) => (id.index(), module.strings.len(), ModuleTag::ANY),
+            Key::Expr(id) => (id.0 as usize, module.exprs.len(), ModuleTag::ANY),
+            Key::Fragment(id) => (id.index(), module.fragments.len(), id.module()),
+            Key::File(id) => (id.index(), module.files.len(), ModuleTag::ANY),
+            Key::Unit(id) => (id.index(), module.units.len(), id.module()),
+            Key::Subprogram(id) => (id.index(), module.subprograms.len(), id.module()),
+            Key::Block(id) => (id.index(), module.blocks.len(), id.module()),
+            Key::Inlined(id) => (id.index(), module.inlined.len(), id.module()),
+            Key::Namespace(id) => (id.index(), module.namespaces.len(), id.module()),
+            Key::Import(id) => (id.index(), module.imports.len(), id.module()),
+            Key::Template(id) => (id.index(), module.templates.len(), id.module()),
+            Key::Global(id) => (id.index(), module.globals.len(), id.module()),
+            Key::Type(id) => (id.index(), module.types.len(), id.module()),
+            Key::Variable(id) => (id.index(), module.variables.len(), id.module()),
+            Key::Code(id) => (id.index(), module.codes.len(), id.module()),
+            Key::Lifetime(id) => (id.index(), module.lifetimes.len(), id.module()),
+            Key::Function(id) => (id.index(), module.code.len(), ModuleTag::ANY),
         }
+    }
+
+    /// Whether the module does not have it.
+    fn is_missing(self, module: &Module) -> bool {
+        let (index, count, tag) = self.describe(module);
+        index >= count || tag.is_other(module.module_tag())
     }
 
     /// What is missing, if it is.
     pub(super) fn missing(self, module: &Module) -> Option<alloc::string::String> {
-        let (kind, index, count) = self.describe(module);
-        if self.module().is_other(module.module_tag()) {
-            return Some(format!("names {kind} {index} of another module; name one of this module"));
+        if !self.is_missing(module) {
+            return None;
         }
-        (index >= count).then(|| format!("names {kind} {index}, but the module has {count}; add it or name another"))
+        let (kind, (index, count, tag)) = (self.kind(), self.describe(module));
+        Some(match tag.is_other(module.module_tag()) {
+            true => format!("names {kind} {index} of another module; name one of this module"),
+            false => format!("names {kind} {index}, but the module has {count}; add it or name another"),
+        })
     }
 }
 
@@ -440,8 +451,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let mut found: Vec<(Key, &'static str, Key)> = Vec::new();
     let mut misused: Vec<(Key, &'static str, TypeId)> = Vec::new();
     each(module, |from, field, to, _| {
-        let (_, index, count) = to.describe(module);
-        let is_missing = index >= count || to.module().is_other(module.module_tag());
+        let is_missing = to.is_missing(module);
         if let Key::Type(id) = to
             && let Some(ty) = module.types.get(id)
             && matches!(ty, DIType::VariantPart(_)) != (field == VARIANT_PART)
@@ -525,7 +535,7 @@ pub(super) fn carry_on(checker: &mut Checker<'_, '_>) {
             Key::Global(_) => 13,
             Key::Text(_) | Key::Expr(_) | Key::Fragment(_) => return None,
         };
-        let (_, index, count) = key.describe(module);
+        let (index, count, _) = key.describe(module);
         (index < count).then_some(starts[kind] + index)
     };
     let key = |index: usize| {
