@@ -64,7 +64,8 @@ fn module(variables: u32) -> Result<Module, TypeError> {
         let blocks = [0, 0x40, 0x80, 0xc0].map(|start| {
             let block = body.block(start);
             for (number, &[in_register, in_memory, as_value]) in (0u32..).zip(&lifetimes) {
-                let position = start + number;
+                // In the loop, where control comes again, before all else.
+                let position = if start == 0x40 { start } else { start + number };
                 let part = Referrer::register(registers[number as usize % registers.len()]);
                 let address = Referrer::Address { base: Base::Cfa, offset: -8 * number as i32 };
                 match start {

@@ -21,6 +21,7 @@ mod frame;
 mod lowered;
 mod missing;
 mod operand;
+mod places;
 mod plain;
 mod pointees;
 mod properties;

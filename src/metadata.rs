@@ -14,6 +14,8 @@ mod nodes;
 mod strings;
 mod types;
 
+#[doc(hidden)]
+pub use arena::ModuleTag;
 pub(crate) use arena::ids;
 pub use arena::{Arena, Id};
 pub use flags::{DIFlags, MemorySpace};
@@ -62,9 +64,39 @@ pub struct Metadata {
     pub lifetimes: Arena<LifetimeId, DILifetime>,
     /// The arguments of all lifetimes; each lifetime has a span of these.
     arguments: Vec<Object>,
+    /// What its ids carry.
+    module: ModuleTag,
 }
 
 impl Metadata {
+    /// Metadata of a module of its own, whose ids are of no other.
+    pub(crate) fn of_new_module() -> Metadata {
+        let mut metadata = Metadata { module: ModuleTag::new(), ..Metadata::default() };
+        let module = metadata.module;
+        let Metadata { files, units, subprograms, blocks, inlined, namespaces, imports, .. } = &mut metadata;
+        files.set_module(module);
+        units.set_module(module);
+        subprograms.set_module(module);
+        blocks.set_module(module);
+        inlined.set_module(module);
+        namespaces.set_module(module);
+        imports.set_module(module);
+        let Metadata { templates, types, variables, fragments, globals, codes, lifetimes, .. } = &mut metadata;
+        templates.set_module(module);
+        types.set_module(module);
+        variables.set_module(module);
+        fragments.set_module(module);
+        globals.set_module(module);
+        codes.set_module(module);
+        lifetimes.set_module(module);
+        metadata
+    }
+
+    /// What its ids carry.
+    pub(crate) fn module_tag(&self) -> ModuleTag {
+        self.module
+    }
+
     /// Interns a string.
     pub fn text(&mut self, text: &str) -> Text {
         self.strings.intern(text)

@@ -14,6 +14,11 @@ use core::ops::{Deref, DerefMut};
 
 /// Everything that a compiler says about a piece of a program. Its nodes are reached as if they were its own: a module
 /// *is* its [`Metadata`], with expressions, code and a target.
+///
+/// The ids of its nodes are its own: the validator refuses one of another module, but for a clone's, which has the same ids
+/// as what it was cloned from. Ids that [`Id::from_index`](crate::metadata::Id::from_index) makes are of any module. Strings,
+/// files and expressions are handles of four bytes, which do not say whose they are: of those, only numbers that the module
+/// does not have are refused.
 #[derive(Clone, Debug)]
 pub struct Module {
     /// The machine.
@@ -29,7 +34,9 @@ pub struct Module {
 impl Module {
     /// An empty module.
     pub fn new(target: Target) -> Module {
-        Module { target, exprs: DIExprs::default(), code: Code::default(), metadata: Metadata::default() }
+        let metadata = Metadata::of_new_module();
+        let code = Code::of_module(metadata.module_tag());
+        Module { target, exprs: DIExprs::default(), code, metadata }
     }
 
     /// An empty expression for the module's target.

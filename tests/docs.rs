@@ -12,7 +12,7 @@ use dwarfsmith::expr::DIOp;
 use dwarfsmith::lower::DegradationReason;
 use dwarfsmith::text::{self, Parsed};
 use dwarfsmith::validate::Rule;
-use dwarfsmith::{Module, Target};
+use dwarfsmith::Target;
 use std::collections::{BTreeMap, BTreeSet};
 
 const LANGUAGE: &str = include_str!("../docs/language.md");
@@ -348,11 +348,20 @@ fn a_wrong_example_is_noticed() {
     let preamble = "target \"x86_64\"\n\ndefine @f size 0x40 !dbg !4 {\nbb0 @ 0x0:\n  0x0: dbg.kill !1\n}\n\n!0 = !A()\n!1 = !B()\n";
     let example = "define @f size 0x8 !dbg !4 {\nbb0 @ 0x0:\n}\n!1 = !C()\n";
     assert_eq!(completed(preamble, example), format!("target \"x86_64\"\n!0 = !A()\n{example}"));
-    let parsed = Parsed { module: Module::new(Target::X86_64), source_map: Default::default(), warnings: Vec::new() };
-    for line in [";! f+0x4: x = undef", ";! elsewhere: x = undef", ";! elsewhere: !2 undef", ";! elsewhere: !2 = here"]
+    let module = "target \"x86_64\"\ndefine @f size 0x8 !dbg !2 {\nbb0 @ 0x0:\n  0x2: dbg.def !20, %reg(rax)\n}\n\
+                  !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")\n\
+                  !1 = !DIFile(filename: \"a.c\", directory: \"/\")\n\
+                  !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1)\n\
+                  !3 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n\
+                  !10 = !DILocalVariable(name: \"x\", scope: !2, file: !1, type: !3)\n\
+                  !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))\n";
+    let parsed = text::parse(module).unwrap();
+    for line in
+        [";! g+0x4: x = undef", ";! f+0x4: y = undef", ";! f+0x4: x undef", ";! f+0x4: x = here", ";! f+0x4: x = undef"]
     {
-        let checked = std::panic::catch_unwind(|| check_expectations(&parsed, line, "an example"));
+        let source = format!("{module}{line}");
+        let checked = std::panic::catch_unwind(|| check_expectations(&parsed, &source, "an example"));
         assert!(checked.is_err(), "{line}");
     }
-    assert_eq!(check_expectations(&parsed, ";! elsewhere: !2 = undef", "an example"), 1);
+    assert_eq!(check_expectations(&parsed, &format!("{module};! f+0x4: x = reg(0)+0"), "an example"), 1);
 }

@@ -14,6 +14,8 @@ mod frames;
 mod kit;
 #[path = "validate/lifetimes.rs"]
 mod lifetimes;
+#[path = "validate/modules.rs"]
+mod modules;
 #[path = "validate/places.rs"]
 mod places;
 #[path = "validate/policy.rs"]
@@ -29,7 +31,7 @@ use dwarfsmith::validate::{Rule, Severity};
 use kit::{Case, Kit};
 
 fn all() -> impl Iterator<Item = &'static Case> {
-    let structure = [structure::CASES, code::CASES, frames::CASES, subprograms::CASES];
+    let structure = [structure::CASES, code::CASES, frames::CASES, subprograms::CASES, modules::CASES];
     [expressions::CASES, places::CASES, lifetimes::CASES, fragments::CASES, warnings::CASES]
         .into_iter()
         .chain(structure)

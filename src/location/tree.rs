@@ -2,6 +2,7 @@
 
 mod choice;
 mod combine;
+mod wide;
 
 use super::nodes::{BinaryOp, Extent, Location, LocationId, MOST, Part, UnaryOp, Value, ValueId, ValueKind};
 use crate::metadata::Text;
@@ -18,6 +19,8 @@ pub struct Tree {
     locations: Vec<(Location, Extent)>,
     values: Vec<Value>,
     parts: Vec<Part>,
+    /// Where the parts of composites start that are one number each.
+    numbers: Vec<u32>,
 }
 
 /// The low `bits` bits of a number, sign-extended or not.
@@ -33,7 +36,14 @@ fn wrap(number: i128, bits: u64, signed: bool) -> i128 {
 impl Tree {
     /// An empty tree.
     pub fn new(target: Target) -> Tree {
-        Tree { target, keeps_selections: false, locations: Vec::new(), values: Vec::new(), parts: Vec::new() }
+        Tree {
+            target,
+            keeps_selections: false,
+            locations: Vec::new(),
+            values: Vec::new(),
+            parts: Vec::new(),
+            numbers: Vec::new(),
+        }
     }
 
     /// The tree for a dialect that has an operation for selections of elements ([`Location::Select`]), or has not: then each
@@ -48,6 +58,7 @@ impl Tree {
         self.locations.clear();
         self.values.clear();
         self.parts.clear();
+        self.numbers.clear();
     }
 
     /// The machine.
@@ -69,6 +80,11 @@ impl Tree {
     /// The parts of a composite.
     pub fn parts(&self, first: u32, count: u32) -> &[Part] {
         self.parts.get(first as usize..first as usize + count as usize).unwrap_or(&[])
+    }
+
+    /// True where the parts of a composite from one on are one number: where one is nowhere, so is the number.
+    pub fn is_number(&self, first: u32) -> bool {
+        self.numbers.binary_search(&first).is_ok()
     }
 
     fn extent(&self, id: LocationId) -> Extent {
@@ -168,8 +184,12 @@ impl Tree {
         self.push(Location::Memory { space, address, bit_offset: 0 })
     }
 
-    /// A value that is nowhere but here. Reading all of a location and making it implicit again is that value.
+    /// A value that is nowhere but here; one that is wider than an address is cut into parts, where that is possible. Reading
+    /// all of a location and making it implicit again is that value.
     pub fn implicit(&mut self, value: ValueId) -> LocationId {
+        if let Some(parts) = self.cut(value) {
+            return parts;
+        }
         self.push(Location::Implicit { value, bit_offset: 0 })
     }
 
@@ -454,11 +474,14 @@ impl Tree {
         if !from.ty.is_float() && !ty.is_float() && self.bits(from.ty) == self.bits(ty) {
             return self.retyped(a, ty);
         }
+        if let Some(low) = self.narrowed(a, ty) {
+            return low;
+        }
         self.push_value(ValueKind::Convert(a), ty)
     }
 
     /// The same bits as another type of the same size.
-    fn retyped(&mut self, a: ValueId, ty: Type) -> ValueId {
+    pub(super) fn retyped(&mut self, a: ValueId, ty: Type) -> ValueId {
         match self.value(a).kind {
             // Additions and the like do not ask for the sign.
             ValueKind::Binary(op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul), left, right) => {

@@ -393,6 +393,21 @@ impl Encoder<'_> {
 
     /// Writes the `bits` bits of a composite from `bit_offset` on, part by part; parts of parts become parts.
     pub(super) fn composite(&mut self, first: u32, count: u32, bit_offset: u64, bits: u64) -> Result<(), Lost> {
+        if !self.tree.is_number(first) {
+            return self.parts(first, count, bit_offset, bits);
+        }
+        let all = self.tree.parts(first, count).iter().fold(0u64, |sum, part| sum.saturating_add(part.bits));
+        match self.attempt(|encoder| encoder.parts(first, count, bit_offset, bits)) {
+            // A part of a number is no number.
+            Err(Lost(reason)) if reason != DegradationReason::Undefined => {
+                self.lost.push(reason);
+                self.nothing(bits.min(all.saturating_sub(bit_offset)))
+            }
+            written => written,
+        }
+    }
+
+    fn parts(&mut self, first: u32, count: u32, bit_offset: u64, bits: u64) -> Result<(), Lost> {
         let (from, to) = (bit_offset, bit_offset.saturating_add(bits));
         let mut start = 0u64;
         for index in 0..count {
@@ -450,15 +465,22 @@ impl Encoder<'_> {
                 self.bytes.truncate(bytes);
                 self.fixups.truncate(fixups);
                 self.procedures.truncate(procedures);
-                if self.nested && (!before.0 || self.encoding.dialect == Dialect::Dwarf6Draft) {
-                    // Without a location of its own, the first piece would take what else is on the stack.
-                    self.op(Operation::Undefined)?;
-                }
-                self.piece(bits, Skip::NOTHING)
+                self.nothing(bits)
             }
         };
         (self.unfinished, self.nested) = (true, before.1);
         result
+    }
+
+    /// Writes an undefined part.
+    fn nothing(&mut self, bits: u64) -> Result<(), Lost> {
+        if self.nested && (!self.unfinished || self.encoding.dialect == Dialect::Dwarf6Draft) {
+            // Without a location of its own, the first piece would take what else is on the stack.
+            self.op(Operation::Undefined)?;
+        }
+        self.piece(bits, Skip::NOTHING)?;
+        self.unfinished = true;
+        Ok(())
     }
 
     /// Starts an expression's composite whose first part is one location or another. If that is a composite, DWARF 6 takes
@@ -574,32 +596,5 @@ impl Encoder<'_> {
             None => skip.by,
         };
         self.op(Operation::BitPiece(bits, by))
-    }
-
-    /// True where what is lost is lost for want of a lane.
-    pub(super) fn mentions_lane(&self, id: LocationId) -> bool {
-        match self.tree.location(id) {
-            Location::Moved { by, .. } => self.value_mentions_lane(by),
-            Location::Choose { condition, first, second } => {
-                self.value_mentions_lane(condition) || self.mentions_lane(first) || self.mentions_lane(second)
-            }
-            _ => false,
-        }
-    }
-
-    fn value_mentions_lane(&self, id: ValueId) -> bool {
-        match self.tree.value(id).kind {
-            ValueKind::Lane => true,
-            ValueKind::Binary(_, a, b) => self.value_mentions_lane(a) || self.value_mentions_lane(b),
-            ValueKind::Choose(condition, a, b) => [condition, a, b].into_iter().any(|id| self.value_mentions_lane(id)),
-            ValueKind::Unary(_, a)
-            | ValueKind::Convert(a)
-            | ValueKind::ZeroExtend(a)
-            | ValueKind::SignExtend(a)
-            | ValueKind::ThreadLocal(a)
-            | ValueKind::Bits(a) => self.value_mentions_lane(a),
-            ValueKind::Entry(location) => self.mentions_lane(location),
-            _ => false,
-        }
     }
 }

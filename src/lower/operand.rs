@@ -4,7 +4,7 @@ use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
 use super::value::Above;
 use crate::dwarf::{Dialect, Operation, OperationKind};
-use crate::location::{Location, LocationId, Part, ValueId};
+use crate::location::{Location, LocationId, Part, ValueId, ValueKind};
 
 impl Encoder<'_> {
     /// Writes a location, of whose bits `bits` are needed, so that operations can use it.
@@ -162,5 +162,32 @@ impl Encoder<'_> {
         let skip = self.object(by)?;
         self.skip(skip, u64::MAX)?;
         self.op(Operation::StackValue)
+    }
+
+    /// True where what is lost is lost for want of a lane.
+    pub(super) fn mentions_lane(&self, id: LocationId) -> bool {
+        match self.tree.location(id) {
+            Location::Moved { by, .. } => self.value_mentions_lane(by),
+            Location::Choose { condition, first, second } => {
+                self.value_mentions_lane(condition) || self.mentions_lane(first) || self.mentions_lane(second)
+            }
+            _ => false,
+        }
+    }
+
+    fn value_mentions_lane(&self, id: ValueId) -> bool {
+        match self.tree.value(id).kind {
+            ValueKind::Lane => true,
+            ValueKind::Binary(_, a, b) => self.value_mentions_lane(a) || self.value_mentions_lane(b),
+            ValueKind::Choose(condition, a, b) => [condition, a, b].into_iter().any(|id| self.value_mentions_lane(id)),
+            ValueKind::Unary(_, a)
+            | ValueKind::Convert(a)
+            | ValueKind::ZeroExtend(a)
+            | ValueKind::SignExtend(a)
+            | ValueKind::ThreadLocal(a)
+            | ValueKind::Bits(a) => self.value_mentions_lane(a),
+            ValueKind::Entry(location) => self.mentions_lane(location),
+            _ => false,
+        }
     }
 }

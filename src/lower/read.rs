@@ -92,7 +92,7 @@ impl Encoder<'_> {
     }
 
     /// Writes something, or nothing where it is lost.
-    fn attempt<T>(&mut self, write: impl FnOnce(&mut Self) -> Result<T, Lost>) -> Result<T, Lost> {
+    pub(super) fn attempt<T>(&mut self, write: impl FnOnce(&mut Self) -> Result<T, Lost>) -> Result<T, Lost> {
         let before =
             (self.bytes.len(), self.fixups.len(), self.base_types.len(), self.procedures.len(), self.lost.len());
         let (unfinished, nested) = (self.unfinished, self.nested);
@@ -199,11 +199,16 @@ impl Encoder<'_> {
     /// Pushes stretches, the first of which is the first in storage order, as one number.
     fn join(&mut self, stretches: &[Stretch]) -> Result<Above, Lost> {
         let bits = stretches.iter().fold(0u64, |sum, stretch| sum.saturating_add(stretch.bits));
-        let mut before = 0;
+        let (mut before, mut above) = (0, Above::Zeros);
         for (index, stretch) in stretches.iter().enumerate() {
             let is = self.read_from(stretch.location, stretch.from, stretch.bits)?;
-            self.clean(stretch.bits, is, Above::Zeros)?;
             let below = if self.is_big() { bits - before - stretch.bits } else { before };
+            // What is above the uppermost part is above all.
+            if below + stretch.bits == bits {
+                above = is;
+            } else {
+                self.clean(stretch.bits, is, Above::Zeros)?;
+            }
             if below > 0 {
                 self.constant(i128::from(below))?;
                 self.op(Operation::Shl)?;
@@ -213,7 +218,7 @@ impl Encoder<'_> {
             }
             before += stretch.bits;
         }
-        Ok(Above::Zeros)
+        Ok(above)
     }
 
     /// Pushes bits of a register, at most as many as the generic type has, from one on in storage order; says what is above

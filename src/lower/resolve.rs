@@ -5,16 +5,15 @@
 //! [`Piece`]s. Pieces of one object may overlap: it is then in each place. Where there is no piece, it is undefined.
 //! An object that others name as an argument is resolved once for each function.
 
-use super::build::{Context, Failure, asks_for_entry, build, constant, is_implicit, referrer_bits};
-use super::clobber::{Clobbers, Left};
+use super::build::{Context, Failure, build, is_implicit, referrer_bits};
+use super::clobber::Clobbers;
 use super::lowered::{Degradation, DegradationReason};
-use crate::expr::DIOp;
-use crate::location::{Location, LocationId, Tree};
+use super::places::Referred;
+use crate::location::{LocationId, Tree};
 use crate::markers::{Base, CodeRange, EntityPiece, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart};
 use crate::metadata::lists::Flags;
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Text};
 use crate::module::Module;
-use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
 use crate::validate::Validated;
 use alloc::vec::Vec;
@@ -58,11 +57,11 @@ impl<'m> Site<'m> {
         self.function.map_or(CodeRange::new(0, u32::MAX), |function| function.range())
     }
 
-    fn entity(self, entity: u32) -> &'m [EntityPiece] {
+    pub(super) fn entity(self, entity: u32) -> &'m [EntityPiece] {
         self.function.map_or(&[], |function| function.entity(entity))
     }
 
-    fn register_list(self, first: u32, count: u32) -> &'m [RegisterPart] {
+    pub(super) fn register_list(self, first: u32, count: u32) -> &'m [RegisterPart] {
         self.function.map_or(&[], |function| function.register_list(first, count))
     }
 }
@@ -81,7 +80,7 @@ pub(super) struct Resolver<'v, 'm> {
     validated: &'v Validated<'m>,
     pub(super) module: &'m Module,
     pub(super) tree: Tree,
-    live: LiveRanges,
+    pub(super) live: LiveRanges,
     pieces: Vec<Piece>,
     /// What is an argument of some lifetime: variables, then fragments.
     is_argument: Flags,
@@ -98,7 +97,7 @@ pub(super) struct Resolver<'v, 'm> {
     /// Where the function's frame base is, if a fragment says so: in which code.
     frame_base: Vec<CodeRange>,
     /// And where it is there.
-    frame_base_pieces: Vec<Piece>,
+    pub(super) frame_base_pieces: Vec<Piece>,
     /// Nothing says in DWARF where the frame base is: what is counted from it is counted from where it is.
     pub(super) is_frame_base_lost: bool,
     /// It is larger than a limit allows, so that nothing is known of what is counted from it.
@@ -108,7 +107,7 @@ pub(super) struct Resolver<'v, 'm> {
     /// nothing is kept: a part might be taken for the whole, and what is undefined may be a statement.
     limited: HashSet<Object>,
     /// What the calls of the function take away.
-    clobbers: Clobbers,
+    pub(super) clobbers: Clobbers,
 }
 
 #[derive(Default)]
@@ -120,24 +119,6 @@ struct Scratch {
     chosen: Vec<LocationId>,
     places: Vec<(CodeRange, Referrer)>,
     stretches: Vec<(CodeRange, Referred)>,
-}
-
-/// What an expression's referrer stands for.
-#[derive(Clone, Copy, Default)]
-struct Referred {
-    now: Option<LocationId>,
-    /// For what asks what it held on entry.
-    on_entry: Option<LocationId>,
-}
-
-/// How an expression uses its referrer.
-struct Use {
-    /// It has one.
-    asks: bool,
-    /// It asks for more than what was there on entry.
-    now: bool,
-    /// Of an undefined referrer it may make something that is defined in part.
-    in_part: bool,
 }
 
 impl<'v, 'm> Resolver<'v, 'm> {
@@ -338,124 +319,6 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// Where the referrer of a lifetime is, while the lifetime is active. All of that code, for an expression that does not
-    /// ask. Cut by calls, where it does: at the bytes where something is missing, there is a place only if a part of
-    /// what the expression makes of it is there.
-    pub(super) fn places(&self, site: Site<'m>, id: LifetimeId, into: &mut Vec<(CodeRange, Referrer)>) {
-        into.clear();
-        let Some(lifetime) = self.module.lifetimes.get(id) else { return };
-        let using = self.using(lifetime);
-        for (referrer, ranges) in self.live.of(id) {
-            let Referrer::Entity(entity) = referrer else {
-                ranges.iter().for_each(|range| self.cut_by_calls(site, lifetime, &using, *range, referrer, into));
-                continue;
-            };
-            if !using.asks {
-                into.extend(ranges.iter().map(|range| (*range, Referrer::Undefined)));
-                continue;
-            }
-            // Ranges ascend, and pieces ascend by their starts: those that end before a range are done with.
-            let mut pieces = site.entity(entity);
-            for range in ranges {
-                while pieces.first().is_some_and(|piece| piece.range.end <= range.start) {
-                    pieces = &pieces[1..];
-                }
-                // What is known to be covered.
-                let mut end = range.start;
-                for piece in pieces.iter().take_while(|piece| piece.range.start < range.end) {
-                    let cut = piece.range.intersection(*range);
-                    if cut.is_empty() {
-                        continue;
-                    }
-                    if using.in_part && end < cut.start {
-                        into.push((CodeRange::new(end, cut.start), Referrer::Undefined));
-                    }
-                    end = end.max(cut.end);
-                    self.cut_by_calls(site, lifetime, &using, cut, piece.location, into);
-                }
-                if using.in_part && end < range.end {
-                    into.push((CodeRange::new(end, range.end), Referrer::Undefined));
-                }
-            }
-        }
-    }
-
-    /// Adds a place, but for the bytes at which debuggers look while calls run that do not leave it as it was.
-    fn cut_by_calls(
-        &self,
-        site: Site<'m>,
-        lifetime: &DILifetime,
-        using: &Use,
-        range: CodeRange,
-        place: Referrer,
-        into: &mut Vec<(CodeRange, Referrer)>,
-    ) {
-        let mut from = range.start;
-        if using.now && !self.clobbers.is_empty() {
-            let bits = self.referrer_size(lifetime);
-            for (byte, left) in self.clobbers.missing(self.module.target, site.function, range, place, bits) {
-                if from < byte {
-                    into.push((CodeRange::new(from, byte), place));
-                }
-                from = byte + 1;
-                if using.in_part || left == Left::Some {
-                    into.push((CodeRange::new(byte, from), place));
-                }
-            }
-        }
-        if from < range.end {
-            into.push((CodeRange::new(from, range.end), place));
-        }
-    }
-
-    /// True for a range at which debuggers look while a call runs, and nowhere else: what is there may be less than a
-    /// referrer says.
-    pub(super) fn is_during_call(&self, site: Site<'m>, range: CodeRange) -> bool {
-        self.clobbers.keeps(self.module.target, site.function, range).is_some()
-    }
-
-    fn using(&self, lifetime: &DILifetime) -> Use {
-        let ops = self.module.exprs.ops(lifetime.location);
-        let mut using = Use { asks: false, now: false, in_part: false };
-        for (index, op) in ops.iter().enumerate() {
-            match op {
-                DIOp::Referrer { .. } => {
-                    using.asks = true;
-                    using.now |= !asks_for_entry(ops.get(index + 1..).unwrap_or(&[]));
-                }
-                DIOp::Composite { .. }
-                | DIOp::Select {}
-                | DIOp::Overlay { .. }
-                | DIOp::Choose {}
-                | DIOp::AddrOf { .. } => using.in_part = true,
-                _ => {}
-            }
-        }
-        using
-    }
-
-    /// How many bits an expression takes its referrer for.
-    fn referrer_size(&self, lifetime: &DILifetime) -> u64 {
-        referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location))
-    }
-
-    /// What a referrer stands for in a range of code that is not partly one at which debuggers look while calls run.
-    fn referred(&mut self, site: Site<'m>, lifetime: &DILifetime, range: CodeRange, referrer: Referrer) -> Referred {
-        let size = self.referrer_size(lifetime);
-        let whole = self.referrer(site, referrer, size);
-        let clobbers = core::mem::take(&mut self.clobbers);
-        let mut now = whole;
-        if let Some(keeps) = clobbers.keeps(self.module.target, site.function, range) {
-            match keeps.referrer(referrer, size) {
-                Left::All => {}
-                Left::Nothing => now = self.tree.undefined(),
-                Left::Some => now = self.registers(site, referrer, size, |register| keeps.register(register)),
-            }
-        }
-        self.clobbers = clobbers;
-        Referred { now: Some(now), on_entry: Some(whole) }
-    }
-
     fn bounded(&mut self, site: Site<'m>, id: LifetimeId, scratch: &mut Scratch, nested: u32) {
         let Some(lifetime) = self.module.lifetimes.get(id) else { return };
         let uses_referrer = self.using(lifetime).asks;
@@ -494,7 +357,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
                     scratch.stretches.push((CodeRange::new(from, cut.start), nowhere));
                 }
                 match self.is_frame_base_lost {
-                    true => self.from_frame_base(*referrer, cut, &mut scratch.stretches),
+                    true => self.count_from_frame_base(*referrer, cut, &mut scratch.stretches),
                     false => scratch.stretches.push((cut, referred)),
                 }
                 from = cut.end;
@@ -505,32 +368,6 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
         scratch.places = places;
         self.stretches(site, lifetime, scratch, nested);
-    }
-
-    /// Adds what a slot or an address that is counted from the frame base is, by the frame base's own places.
-    fn from_frame_base(&mut self, referrer: Referrer, range: CodeRange, into: &mut Vec<(CodeRange, Referred)>) {
-        let (offset, is_slot) = match referrer {
-            Referrer::Slot { offset, .. } => (i128::from(offset), true),
-            Referrer::Address { offset, .. } => (i128::from(offset), false),
-            _ => return,
-        };
-        for index in 0..self.frame_base_pieces.len() {
-            let Piece { range: known, location, .. } = self.frame_base_pieces[index];
-            let cut = known.intersection(range);
-            if cut.is_empty() {
-                continue;
-            }
-            let location = match self.tree.location(location) {
-                Location::Memory { bit_offset: 0, .. } if is_slot => self.tree.moved_bits(location, offset * 8),
-                Location::Memory { bit_offset: 0, address, .. } => {
-                    let address = self.tree.plus(address, offset);
-                    Some(self.tree.implicit(address))
-                }
-                _ => None,
-            };
-            let location = Some(location.unwrap_or_else(|| self.tree.undefined()));
-            into.push((cut, Referred { now: location, on_entry: location }));
-        }
     }
 
     /// The location of a lifetime without arguments, where it is a place and there is nothing else to say of it.
@@ -648,118 +485,6 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
         Ok(())
     }
-
-    fn address(&mut self, site: Site<'m>, base: Base, offset: i32) -> crate::location::ValueId {
-        match base {
-            Base::Frame if site.has_frame_base => self.tree.frame_base(i64::from(offset)),
-            Base::Cfa | Base::Frame => self.tree.cfa(i64::from(offset)),
-            Base::Register(register) => {
-                let ty = self.tree.address_type();
-                let width = self.tree.bits(ty);
-                let all = self.module.target.register_bits(register).map_or(width, u64::from);
-                // A narrower register is extended with zeros; of a wider one, the least significant bits count.
-                let location = self.register(register, 0, all.min(width));
-                let own = if all < width { Type::uint(all as u16) } else { ty };
-                match self.tree.read(location, own) {
-                    Some(value) => {
-                        let value = self.tree.convert(value, ty);
-                        self.tree.plus(value, i128::from(offset))
-                    }
-                    None => self.tree.cfa(0),
-                }
-            }
-        }
-    }
-
-    /// `bits` bits of a register, of which `below` are less significant.
-    fn register(&mut self, register: Register, below: u64, bits: u64) -> LocationId {
-        let all = self.module.target.register_bits(register).map_or(0, u64::from);
-        let first = match self.module.target.byte_order() {
-            ByteOrder::Little => below,
-            // What is more than there is, is past the end.
-            ByteOrder::Big => all.checked_sub(below.saturating_add(bits)).unwrap_or(all),
-        };
-        self.tree.register(register, first)
-    }
-
-    /// The location of a referrer that is no entity; of a register, of `size` bits of it.
-    pub(super) fn referrer(&mut self, site: Site<'m>, referrer: Referrer, size: u64) -> LocationId {
-        match referrer {
-            Referrer::Undefined | Referrer::Entity(_) => self.tree.undefined(),
-            Referrer::Register(RegisterPart { register, bit_offset, .. }) => {
-                self.register(register, u64::from(bit_offset), size)
-            }
-            Referrer::Registers { .. } => self.registers(site, referrer, 0, |_| u32::MAX),
-            Referrer::Lane { register, bits } => self.lane(register, bits),
-            Referrer::Slot { base, offset, .. } => {
-                let space = self.module.target.description().cfa_address_space;
-                let address = self.address(site, base, offset);
-                self.tree.memory(space, address)
-            }
-            Referrer::Address { base, offset } => {
-                let address = self.address(site, base, offset);
-                self.tree.implicit(address)
-            }
-            Referrer::Symbol { symbol, offset } => {
-                let address = self.tree.symbol(symbol, i64::from(offset));
-                self.tree.implicit(address)
-            }
-            Referrer::Constant { ty, value } => {
-                match constant(&mut self.tree, self.module.exprs.constants(), value, ty) {
-                    Ok(location) => location,
-                    Err(_) => self.tree.undefined(),
-                }
-            }
-        }
-    }
-
-    /// The composite of a list of registers, or the first `size` bits of one, of which so many bits are there as is said for
-    /// each register, counted from the least significant one.
-    fn registers(
-        &mut self,
-        site: Site<'m>,
-        referrer: Referrer,
-        size: u64,
-        kept: impl Fn(Register) -> u32,
-    ) -> LocationId {
-        let (module, mut parts) = (self.module, Vec::new());
-        let mut add = |part: RegisterPart, bits: u64| {
-            let below = u64::from(part.bit_offset);
-            let there = bits.min(u64::from(kept(part.register)).saturating_sub(below));
-            let low = (self.register(part.register, below, there), there);
-            let mut halves = [low, (self.tree.undefined(), bits - there)];
-            if module.target.byte_order() == ByteOrder::Big {
-                halves.reverse();
-            }
-            parts.extend(halves.iter().filter(|half| half.1 > 0).map(|half| (half.0, Type::bits(half.1))));
-        };
-        match referrer {
-            Referrer::Registers { first, count } => {
-                for part in site.register_list(first, count) {
-                    add(*part, register_part_bits(module, *part));
-                }
-            }
-            Referrer::Register(part) => add(part, size),
-            _ => {}
-        }
-        self.tree.composite(&parts)
-    }
-
-    fn lane(&mut self, register: Register, bits: u32) -> LocationId {
-        let ty = self.tree.address_type();
-        // A value smaller than a lane is in its low bits; the lanes are as far apart whatever its size.
-        let distance = self.module.target.lane_bits(register).unwrap_or(bits);
-        let first = match self.module.target.byte_order() {
-            ByteOrder::Little => 0,
-            ByteOrder::Big => distance.saturating_sub(bits),
-        };
-        let base = self.tree.register(register, u64::from(first));
-        let lane = self.tree.lane(ty);
-        let bytes = distance.is_multiple_of(8);
-        let step = self.tree.constant(i128::from(if bytes { distance / 8 } else { distance }), ty);
-        let by = self.tree.binary(crate::location::BinaryOp::Mul, lane, step);
-        self.tree.moved(base, by, bytes).unwrap_or(base)
-    }
 }
 
 /// The place of an object among variables and fragments.
@@ -781,15 +506,4 @@ fn arguments(module: &Module) -> Flags {
         }
     }
     flags
-}
-
-/// The size of a part of a register in bits.
-fn register_part_bits(module: &Module, part: RegisterPart) -> u64 {
-    match part.bits {
-        0 => {
-            let all = module.target.register_bits(part.register).unwrap_or(0);
-            u64::from(all.saturating_sub(u32::from(part.bit_offset)))
-        }
-        bits => u64::from(bits),
-    }
 }

@@ -6,7 +6,7 @@ use super::{
     MarkerMode, Referrer, RegisterPart,
 };
 use crate::expr::DIExpr;
-use crate::metadata::{CodeId, FileId, Id, LifetimeId, Scope, SubprogramId, Text};
+use crate::metadata::{CodeId, FileId, Id, LifetimeId, ModuleTag, Scope, SubprogramId, Text};
 use crate::target::Register;
 use alloc::vec::Vec;
 
@@ -79,6 +79,9 @@ pub struct FunctionBody {
     pub(super) size: u32,
     pub(super) mode: MarkerMode,
     pub(super) has_entry_frame: bool,
+    /// The module whose nodes it names, and how many markers name another's.
+    pub(super) module: ModuleTag,
+    pub(super) stray_markers: u32,
     pub(super) blocks: Vec<StoredBlock>,
     /// (from, to), in the order in which they were given.
     pub(super) edges: Vec<(u32, u32)>,
@@ -103,6 +106,7 @@ impl FunctionBody {
         self.clear();
         self.symbol = Some(symbol);
         self.subprogram = Some(subprogram);
+        self.names(subprogram);
         self.size = size;
         self
     }
@@ -114,6 +118,8 @@ impl FunctionBody {
         self.size = 0;
         self.mode = MarkerMode::Flow;
         self.has_entry_frame = false;
+        self.module = ModuleTag::ANY;
+        self.stray_markers = 0;
         self.blocks.clear();
         self.edges.clear();
         self.markers.clear();
@@ -148,28 +154,38 @@ impl FunctionBody {
         self
     }
 
-    fn mark(&mut self, position: u32, node: usize, referrer: u32) -> &mut Self {
+    /// Markers are stored without the modules of what they name: those of others than the body's are counted.
+    pub(super) fn names(&mut self, id: impl Id) {
+        let module = id.module();
+        if self.module == ModuleTag::ANY {
+            self.module = module;
+        }
+        self.stray_markers += u32::from(module.is_other(self.module));
+    }
+
+    fn mark(&mut self, position: u32, id: impl Id, referrer: u32) -> &mut Self {
         if self.blocks.is_empty() {
             self.block(0);
         }
-        self.markers.push(StoredMarker { position, node: node as u32, referrer });
+        self.names(id);
+        self.markers.push(StoredMarker { position, node: id.index() as u32, referrer });
         self
     }
 
     /// `dbg.def`: the lifetime begins at a position of the current block.
     pub fn def(&mut self, position: u32, lifetime: LifetimeId, referrer: Referrer) -> &mut Self {
         let index = self.store_referrer(referrer);
-        self.mark(position, lifetime.index(), index)
+        self.mark(position, lifetime, index)
     }
 
     /// `dbg.kill`: the lifetime ends at a position of the current block.
     pub fn kill(&mut self, position: u32, lifetime: LifetimeId) -> &mut Self {
-        self.mark(position, lifetime.index(), KILL)
+        self.mark(position, lifetime, KILL)
     }
 
     /// `dbg.label`: the code location is at a position of the current block.
     pub fn label(&mut self, position: u32, code: CodeId) -> &mut Self {
-        self.mark(position, code.index(), LABEL)
+        self.mark(position, code, LABEL)
     }
 
     /// Adds any marker to the current block.

@@ -6,8 +6,8 @@ use super::{
     Marker, MarkerError, MarkerMode, Referrer,
 };
 use super::{RegisterPart, ScopeRange};
-use crate::metadata::lists::{append, make_room};
-use crate::metadata::{Id, SubprogramId, Text};
+use crate::metadata::lists::{NONE, append, make_room};
+use crate::metadata::{Id, ModuleTag, SubprogramId, Text};
 use crate::target::Register;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -39,10 +39,13 @@ struct Ends {
 #[derive(Clone, Debug)]
 struct Record {
     symbol: Option<Text>,
-    subprogram: Option<SubprogramId>,
+    /// The number of its subprogram; [`NONE`] without one.
+    subprogram: u32,
     size: u32,
     mode: MarkerMode,
     has_entry_frame: bool,
+    /// How many markers name nodes of another module; all of a body that was begun for another one.
+    stray_markers: u32,
     stray_edges: u32,
     ends: Ends,
 }
@@ -77,9 +80,18 @@ pub struct Code {
     preserved: Vec<Register>,
     frame_expressions: Vec<FrameExpression>,
     replaced: Option<Box<Replaced>>,
+    /// The module whose nodes the functions name.
+    module: ModuleTag,
 }
 
+/// What [`FunctionView::stray_markers`] is of a body that was begun for another module.
+pub(crate) const FOREIGN: u32 = u32::MAX;
+
 impl Code {
+    pub(crate) fn of_module(module: ModuleTag) -> Code {
+        Code { module, ..Code::default() }
+    }
+
     /// Takes a function's body in. Entities are put in the order of their numbers, then of their ranges' starts.
     pub fn add(&mut self, body: &FunctionBody) -> FunctionId {
         let id = FunctionId::from_index(self.records.len());
@@ -130,10 +142,14 @@ impl Code {
         make_room(&mut self.records, 1);
         self.records.push(Record {
             symbol: body.symbol,
-            subprogram: body.subprogram,
+            subprogram: body.subprogram.map_or(NONE, |id| id.index() as u32),
             size: body.size,
             mode: body.mode,
             has_entry_frame: body.has_entry_frame,
+            stray_markers: match body.module.is_other(self.module) {
+                true => FOREIGN,
+                false => body.stray_markers,
+            },
             stray_edges: body.edges.len() as u32 - sum,
             ends: Ends {
                 blocks: self.blocks.len() as u32,
@@ -162,7 +178,9 @@ impl Code {
         if id.index() >= self.records.len() {
             return Err(MarkerError::NoFunction { function: id });
         }
-        let replaced = self.replaced.get_or_insert_default();
+        let module = self.module;
+        let empty = || Box::new(Replaced { places: HashMap::new(), code: Code::of_module(module) });
+        let replaced = self.replaced.get_or_insert_with(empty);
         let place = replaced.code.add(body);
         replaced.places.insert(id, place);
         if replaced.code.len() > 16 + 2 * replaced.places.len() {
@@ -179,6 +197,7 @@ impl Code {
         let view = self.function(id).ok_or(MarkerError::NoFunction { function: id })?;
         body.begin(view.symbol, view.subprogram, view.size).mode(view.mode);
         body.has_entry_frame = view.has_entry_frame;
+        body.stray_markers = view.stray_markers;
         body.blocks.extend(view.blocks.iter().map(|block| StoredBlock { first_successor: 0, ..*block }));
         for (from, block) in view.blocks().enumerate() {
             body.edges.extend(block.successors.iter().map(|to| (from as u32, *to)));
@@ -234,10 +253,11 @@ impl Code {
         Some(FunctionView {
             id,
             symbol: record.symbol?,
-            subprogram: record.subprogram?,
+            subprogram: self.subprogram_of(record)?,
             size: record.size,
             mode: record.mode,
             has_entry_frame: record.has_entry_frame,
+            stray_markers: record.stray_markers,
             stray_edges: record.stray_edges,
             blocks: part(&self.blocks, start.blocks, end.blocks),
             successors: part(&self.successors, start.successors, end.successors),
@@ -255,10 +275,15 @@ impl Code {
         })
     }
 
+    fn subprogram_of(&self, record: &Record) -> Option<SubprogramId> {
+        let known = (record.subprogram != NONE).then(|| SubprogramId::from_index(record.subprogram as usize))?;
+        Some(known.in_module(if record.stray_markers == FOREIGN { ModuleTag::NONE } else { self.module }))
+    }
+
     /// The subprogram of a function.
     pub(crate) fn subprogram(&self, id: FunctionId) -> Option<SubprogramId> {
         let (code, id) = self.replacement(id).unwrap_or((self, id));
-        code.records.get(id.index())?.subprogram
+        code.subprogram_of(code.records.get(id.index())?)
     }
 
     /// Every function in order.
@@ -270,7 +295,8 @@ impl Code {
 impl Replaced {
     /// Leaves out the bodies whose place others have taken.
     fn tidy(&mut self) {
-        let old = core::mem::take(&mut self.code);
+        let empty = Code::of_module(self.code.module);
+        let old = core::mem::replace(&mut self.code, empty);
         let mut body = FunctionBody::default();
         // In the order of their places, for arrays that do not depend on a hash.
         let mut all: Vec<(FunctionId, FunctionId)> = self.places.drain().map(|(id, place)| (place, id)).collect();
@@ -299,6 +325,9 @@ pub struct FunctionView<'a> {
     pub mode: MarkerMode,
     /// True where the backend says that the rules at the entry hold in all of it, up to its first frame row if it has any.
     pub has_entry_frame: bool,
+    /// How many markers name nodes of another module than the function's; `u32::MAX` where the whole body was begun for
+    /// another one.
+    pub stray_markers: u32,
     /// How many edges were given that leave blocks which do not exist.
     pub stray_edges: u32,
     blocks: &'a [StoredBlock],

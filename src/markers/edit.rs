@@ -121,6 +121,10 @@ impl FunctionBody {
     }
 
     fn store(&mut self, position: u32, marker: Marker) -> StoredMarker {
+        match marker {
+            Marker::Def(lifetime, _) | Marker::Kill(lifetime) => self.names(lifetime),
+            Marker::Label(code) => self.names(code),
+        }
         let (node, referrer) = match marker {
             Marker::Def(lifetime, referrer) => (lifetime.index(), self.store_referrer(referrer)),
             Marker::Kill(lifetime) => (lifetime.index(), KILL),

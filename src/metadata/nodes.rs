@@ -5,9 +5,13 @@ use crate::expr::DIExpr;
 use alloc::vec::Vec;
 use gimli::DwLang;
 
+// Line rows, of which a module has most, hold these: they are small, and do not say which module they are of.
 super::arena::ids! {
     /// A [`DIFile`].
     FileId;
+}
+
+super::arena::node_ids! {
     /// A [`DICompileUnit`].
     UnitId;
     /// A [`DISubprogram`].

@@ -16,8 +16,8 @@ pub struct SourceMap {
     functions: Vec<Span>,
     /// The markers of all functions.
     markers: Vec<Span>,
-    /// Where each function's markers start in `markers`.
-    first_markers: Vec<u32>,
+    /// The functions that have markers, and where these start in `markers`.
+    first_markers: Vec<(u32, u32)>,
     /// The positions of the markers and records of the function that is being read.
     marks: Vec<(u32, Span)>,
     /// (function, position), in this order; where several things are at one position, in that of the text.
@@ -77,9 +77,10 @@ impl SourceMap {
     }
 
     fn marker(&self, id: FunctionId, index: MarkerIndex) -> Option<Span> {
-        let first = *self.first_markers.get(id.index())? as usize;
-        let end = self.first_markers.get(id.index() + 1).map_or(self.markers.len(), |end| *end as usize);
-        self.markers.get(first..end)?.get(index.0 as usize).copied()
+        let place = self.first_markers.binary_search_by_key(&(id.index() as u32), |(function, _)| *function).ok()?;
+        let start = |place: usize| self.first_markers.get(place).map(|(_, first)| *first as usize);
+        let end = start(place + 1).unwrap_or(self.markers.len());
+        self.markers.get(start(place)?..end)?.get(index.0 as usize).copied()
     }
 
     fn operation(&self, lifetime: LifetimeId, index: u32) -> Option<Span> {
@@ -107,7 +108,6 @@ impl SourceMap {
     /// Adds a function. What is added next is part of it.
     pub(super) fn add_function(&mut self, span: Span) {
         push(&mut self.functions, span);
-        push(&mut self.first_markers, self.markers.len() as u32);
     }
 
     /// Adds a marker of the function, or a record that makes some.
@@ -118,6 +118,7 @@ impl SourceMap {
     /// Which markers the function has, when all are there: those that were added, or what records made of them, of which
     /// these are the positions.
     pub(super) fn end_markers(&mut self, of_records: Option<impl Iterator<Item = u32>>) {
+        let (function, first) = (self.last_function(), self.markers.len() as u32);
         match of_records {
             None => {
                 let spans = self.marks.iter().map(|(_, span)| *span);
@@ -135,6 +136,9 @@ impl SourceMap {
             }
         }
         self.marks.clear();
+        if self.markers.len() > first as usize {
+            push(&mut self.first_markers, (function, first));
+        }
     }
 
     fn last_function(&self) -> u32 {

@@ -98,3 +98,43 @@ fn what_is_used_once_or_short_or_a_register_is_not_called() {
     let (_, procedures) = lower_with(&SOURCE.replacen(&one, other, 1), true);
     assert_eq!(procedures.len(), 2);
 }
+
+const POINTERS: &str = include_str!("../filetests/meaning/lowering/pointer-to-variable.di");
+
+#[test]
+fn a_pointer_refers_to_the_variable_that_is_where_it_points() {
+    let (variables, procedures) = lower_with(POINTERS, false);
+    let pointers: Vec<&str> = [1, 2, 6].iter().map(|index| variables[*index].as_str()).collect();
+    // The numbers are those of what is pointed to, and so are the operands until sections are written. The pointer to the
+    // number has one entry: the number's own list says that it changes.
+    assert_eq!(
+        pointers,
+        [
+            "0: DW_OP_implicit_pointer 0x1 0 [variable x]",
+            "0: DW_OP_implicit_pointer 0x2 0 [variable p]",
+            "8: DW_OP_implicit_pointer 0x3 0 [variable one]",
+        ]
+    );
+    // y is in that register too, but not as long; rbp is register 6. The others are the variables' own locations.
+    assert_eq!(variables[4], "8: DW_OP_implicit_pointer 0x0 0 [procedure 0]");
+    assert_eq!(procedures, ["DW_OP_reg6", &variables[0], &variables[1], &variables[5]]);
+}
+
+#[test]
+fn equal_places_that_are_pointed_to_are_one_procedure() {
+    // Without y, and late points to where number does, which is no constant now.
+    let source = POINTERS.replace("%const(i64 1)", "%reg(rbp)").replace("%const(i64 -2)", "%reg(rbp)");
+    let source = source.replace("dbg.def !25, %reg(rbp)", "dbg.def !25, %reg(r15)");
+    let source = source.replace(
+        "object: !15, location: !DIExpr(DIOpReferrer(i64))",
+        "object: !15, location: !DIExpr(DIOpReferrer(i64), DIOpRead())",
+    );
+    let source = source.replace(
+        "DIOpArg(0, i64), DIOpAddrOf(0)), argObjects: {!15}",
+        "DIOpArg(0, i64), DIOpAddrOf(0)), argObjects: {!18}",
+    );
+    let (variables, procedures) = lower_with(&source, false);
+    assert_eq!(variables[4], "8: DW_OP_implicit_pointer 0x0 0 [procedure 0]");
+    assert_eq!(variables[6], variables[4]);
+    assert_eq!(procedures, ["DW_OP_reg6", &variables[0], &variables[1]]);
+}

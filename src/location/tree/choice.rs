@@ -37,6 +37,9 @@ impl Tree {
             let order = if ty.is_signed() { left.cmp(&right) } else { (left as u128).cmp(&(right as u128)) };
             return self.constant(i128::from(op.orderings().contains(&order)), Type::BOOL);
         }
+        if let Some(value) = self.equality(op, a, b) {
+            return value;
+        }
         self.push_value(ValueKind::Binary(op, a, b), Type::BOOL)
     }
 

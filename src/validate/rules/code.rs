@@ -17,7 +17,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, w
         reject_lifetimes(checker, function);
         return;
     }
-    let sound = blocks(checker, function);
+    let sound = blocks(checker, function) && own(checker, function);
     walker.begin();
     markers(checker, function, sound, walker);
     if sound {
@@ -40,6 +40,20 @@ fn reject_lifetimes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             }
         }
     }
+}
+
+/// `E301` of markers that were stored for another module, of which nothing but their number is known.
+fn own(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
+    if function.stray_markers == 0 {
+        return true;
+    }
+    let place = checker.in_function(function.id, None);
+    let message = format!(
+        "{} markers of the function name nodes of another module; name those of this module",
+        function.stray_markers
+    );
+    checker.report(Rule::MissingNode, Node::Function(function.id), place, message);
+    false
 }
 
 /// `E401` and `E403`. Whether the control flow can be followed.

@@ -8,7 +8,8 @@ use crate::metadata::lists::Lists;
 use crate::metadata::{
     BlockId, Bound, CodeId, DICode, DICompileUnit, DIFile, DIImportedEntity, DIMember, DINamespace, DISubprogram,
     DITemplateParameter, DIType, DIVariable, Entity, FileId, FragmentId, GlobalId, Id, ImportId, InlinedId, LifetimeId,
-    NamespaceId, Object, Scope, SubprogramId, TemplateArgument, TemplateId, Text, TypeId, UnitId, VariableId,
+    ModuleTag, NamespaceId, Object, Scope, SubprogramId, TemplateArgument, TemplateId, Text, TypeId, UnitId,
+    VariableId,
 };
 use crate::module::Module;
 use alloc::format;
@@ -60,9 +61,33 @@ impl Key {
         }
     }
 
+    /// The module that it is of, as far as it says so.
+    fn module(self) -> ModuleTag {
+        match self {
+            Key::Text(_) | Key::Expr(_) | Key::Function(_) => ModuleTag::ANY,
+            Key::Fragment(id) => id.module(),
+            Key::File(id) => id.module(),
+            Key::Unit(id) => id.module(),
+            Key::Subprogram(id) => id.module(),
+            Key::Block(id) => id.module(),
+            Key::Inlined(id) => id.module(),
+            Key::Namespace(id) => id.module(),
+            Key::Import(id) => id.module(),
+            Key::Template(id) => id.module(),
+            Key::Global(id) => id.module(),
+            Key::Type(id) => id.module(),
+            Key::Variable(id) => id.module(),
+            Key::Code(id) => id.module(),
+            Key::Lifetime(id) => id.module(),
+        }
+    }
+
     /// What is missing, if it is.
     pub(super) fn missing(self, module: &Module) -> Option<alloc::string::String> {
         let (kind, index, count) = self.describe(module);
+        if self.module().is_other(module.module_tag()) {
+            return Some(format!("names {kind} {index} of another module; name one of this module"));
+        }
         (index >= count).then(|| format!("names {kind} {index}, but the module has {count}; add it or name another"))
     }
 }
@@ -416,6 +441,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let mut misused: Vec<(Key, &'static str, TypeId)> = Vec::new();
     each(module, |from, field, to, _| {
         let (_, index, count) = to.describe(module);
+        let is_missing = index >= count || to.module().is_other(module.module_tag());
         if let Key::Type(id) = to
             && let Some(ty) = module.types.get(id)
             && matches!(ty, DIType::VariantPart(_)) != (field == VARIANT_PART)
@@ -423,7 +449,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
             misused.push((from, field, id));
         }
         // A struct with two members of one missing type has one cause.
-        if index >= count && found.last().is_none_or(|last| (last.0, last.2) != (from, to)) {
+        if is_missing && found.last().is_none_or(|last| (last.0, last.2) != (from, to)) {
             found.push((from, field, to));
         }
     });

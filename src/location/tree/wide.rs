@@ -1,0 +1,190 @@
+//! Values of more bits than an address has, in parts of as many at most.
+//!
+//! Such a value fits no entry of DWARF's stack, but what is read, and what an operation makes of its operands bit by bit, or from
+//! the lowest bit upwards, can be computed part by part: the value is a composite of numbers then.
+
+use super::{BinaryOp, LocationId, Tree, UnaryOp, ValueId, ValueKind};
+use crate::location::nodes::MOST;
+use crate::target::ByteOrder;
+use crate::ty::{Scalar, Type, TypeKind};
+use alloc::vec::Vec;
+
+/// The most parts that a value is cut into.
+const MOST_PARTS: u64 = 64;
+
+impl Tree {
+    fn width(&self) -> u64 {
+        self.bits(self.address_type())
+    }
+
+    /// True for a value of a type that is no float, and that has more bits than an address.
+    fn is_wide(&self, id: ValueId) -> bool {
+        let ty = self.value(id).ty;
+        let is_float = match ty.kind() {
+            TypeKind::Scalar(Scalar::Float(_)) => true,
+            TypeKind::Scalar(_) | TypeKind::Vector(..) | TypeKind::Bits(_) => false,
+        };
+        !is_float && self.bits(ty) > self.width()
+    }
+
+    /// A value that is wider than an address, as a composite of numbers; `None` for one that is not, that is known, or that
+    /// cannot be cut.
+    pub(super) fn cut(&mut self, id: ValueId) -> Option<LocationId> {
+        if !self.is_wide(id) || self.known(id).is_some() {
+            return None;
+        }
+        let (all, width) = (self.bits(self.value(id).ty), self.width());
+        let count = all.div_ceil(width);
+        let weight = u64::from(self.value(id).extent.weight);
+        if count > MOST_PARTS || weight.saturating_mul(count) > u64::from(MOST.weight) {
+            return None;
+        }
+        let mut parts = Vec::new();
+        for index in 0..count {
+            let below = index * width;
+            let bits = width.min(all - below);
+            let value = self.bits_of(id, below, bits)?;
+            parts.push((self.implicit(value), Type::bits(bits)));
+        }
+        if self.target().byte_order() == ByteOrder::Big {
+            parts.reverse();
+        }
+        // Numbers are added in the order of their parts.
+        self.numbers.push(self.parts.len() as u32);
+        Some(self.composite(&parts))
+    }
+
+    /// A value's low bits, if it is wider than an address and they are not.
+    pub(super) fn narrowed(&mut self, id: ValueId, ty: Type) -> Option<ValueId> {
+        let bits = self.bits(ty);
+        if !self.is_wide(id) || ty.is_float() || bits > self.width() || self.known(id).is_some() {
+            return None;
+        }
+        let value = self.bits_of(id, 0, bits)?;
+        Some(self.retyped(value, ty))
+    }
+
+    /// Whether two wide values are equal, as a number of one bit.
+    pub(super) fn equality(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> Option<ValueId> {
+        if !matches!(op, BinaryOp::Eq | BinaryOp::Ne) || !self.is_wide(a) {
+            return None;
+        }
+        let (all, width) = (self.bits(self.value(a).ty), self.width());
+        let mut different = None;
+        for index in 0..all.div_ceil(width).min(MOST_PARTS + 1) {
+            let bits = width.min(all - index * width);
+            let (a, b) = (self.bits_of(a, index * width, bits)?, self.bits_of(b, index * width, bits)?);
+            let part = self.binary(BinaryOp::Xor, a, b);
+            let part = self.convert(part, Type::uint(width as u16));
+            different = Some(match different {
+                Some(before) => self.binary(BinaryOp::Or, before, part),
+                None => part,
+            });
+        }
+        if all.div_ceil(width) > MOST_PARTS {
+            return None;
+        }
+        let zero = self.constant(0, Type::uint(width as u16));
+        Some(self.binary(op, different?, zero))
+    }
+
+    /// `bits` bits of a value, at most as many as an address has, above the `below` lowest ones: a number without a sign.
+    fn bits_of(&mut self, id: ValueId, below: u64, bits: u64) -> Option<ValueId> {
+        let value = self.value(id);
+        let all = self.bits(value.ty);
+        let above = all.checked_sub(below.checked_add(bits)?)?;
+        let ty = Type::uint(u16::try_from(bits).ok()?);
+        if all <= self.width() {
+            let whole = self.retyped(id, Type::uint(all as u16));
+            let by = self.constant(i128::from(below), Type::uint(all as u16));
+            let moved = if below == 0 { whole } else { self.binary(BinaryOp::LShr, whole, by) };
+            return Some(self.convert(moved, ty));
+        }
+        // Where they start, in storage order.
+        let from = match self.target().byte_order() {
+            ByteOrder::Little => i128::from(below),
+            ByteOrder::Big => i128::from(above),
+        };
+        match value.kind {
+            ValueKind::Constant(number) if all <= 128 => {
+                let number = (number as u128).checked_shr(u32::try_from(below).ok()?)?;
+                Some(self.constant((number & (u128::MAX >> (128 - bits))) as i128, ty))
+            }
+            ValueKind::Read(location) => {
+                let location = self.moved_bits(location, from)?;
+                self.read(location, ty)
+            }
+            ValueKind::Entry(location) => {
+                let location = self.moved_bits(location, from)?;
+                self.entry_value(location, ty)
+            }
+            ValueKind::Unary(UnaryOp::Not, a) => {
+                let a = self.bits_of(a, below, bits)?;
+                Some(self.unary(UnaryOp::Not, a))
+            }
+            ValueKind::Unary(UnaryOp::Neg, a) => {
+                let zero = self.constant(0, value.ty);
+                self.sum(BinaryOp::Sub, zero, a, below, bits)
+            }
+            ValueKind::Binary(op @ (BinaryOp::And | BinaryOp::Or | BinaryOp::Xor), a, b) => {
+                let (a, b) = (self.bits_of(a, below, bits)?, self.bits_of(b, below, bits)?);
+                Some(self.binary(op, a, b))
+            }
+            ValueKind::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), a, b) => self.sum(op, a, b, below, bits),
+            ValueKind::Choose(condition, a, b) => {
+                let (a, b) = (self.bits_of(a, below, bits)?, self.bits_of(b, below, bits)?);
+                Some(self.push_value(ValueKind::Choose(condition, a, b), ty))
+            }
+            ValueKind::Bits(a) if !self.value(a).ty.is_float() => self.bits_of(a, below, bits),
+            ValueKind::ZeroExtend(a) => self.bits_of_extended(a, false, below, bits),
+            ValueKind::SignExtend(a) => self.bits_of_extended(a, true, below, bits),
+            ValueKind::Convert(a) if !self.value(a).ty.is_float() => {
+                let signed = self.value(a).ty.is_signed();
+                self.bits_of_extended(a, signed, below, bits)
+            }
+            _ => None,
+        }
+    }
+
+    /// Bits of a value that is extended with zeros or its sign.
+    fn bits_of_extended(&mut self, a: ValueId, signed: bool, below: u64, bits: u64) -> Option<ValueId> {
+        let all = self.bits(self.value(a).ty);
+        let ty = Type::uint(u16::try_from(bits).ok()?);
+        if below.checked_add(bits)? <= all {
+            return self.bits_of(a, below, bits);
+        }
+        if below < all {
+            let known = self.bits_of(a, below, all - below)?;
+            return Some(self.extend(known, ty, signed));
+        }
+        if !signed {
+            return Some(self.constant(0, ty));
+        }
+        let sign = self.bits_of(a, all - 1, 1)?;
+        Some(self.extend(sign, ty, true))
+    }
+
+    /// The low bits of a sum or a difference, or those above as many bits as an address has.
+    fn sum(&mut self, op: BinaryOp, a: ValueId, b: ValueId, below: u64, bits: u64) -> Option<ValueId> {
+        let width = self.width();
+        let low = (self.bits_of(a, 0, width.min(below.max(bits)))?, self.bits_of(b, 0, width.min(below.max(bits)))?);
+        if below == 0 {
+            return Some(self.binary(op, low.0, low.1));
+        }
+        if below != width {
+            return None;
+        }
+        // What is carried is 1 where the low sum is less than what was added to, or less was there than what is taken away.
+        let carried = match op {
+            BinaryOp::Add => {
+                let sum = self.binary(op, low.0, low.1);
+                self.binary(BinaryOp::Lt, sum, low.0)
+            }
+            _ => self.binary(BinaryOp::Lt, low.0, low.1),
+        };
+        let carried = self.extend(carried, Type::uint(u16::try_from(bits).ok()?), false);
+        let (a, b) = (self.bits_of(a, below, bits)?, self.bits_of(b, below, bits)?);
+        let high = self.binary(op, a, b);
+        Some(self.binary(op, high, carried))
+    }
+}
