@@ -161,6 +161,9 @@ struct Totals {
     valid: u64,
 }
 
+/// The seed that a thread is at, and since when.
+type Busy = Option<(u64, Instant)>;
+
 fn number(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }
@@ -178,7 +181,7 @@ fn mutated_modules_go_the_whole_way() {
     let totals: Arc<Mutex<Totals>> = Arc::default();
     let next = Arc::new(AtomicU64::new(first));
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    let busy: Arc<Mutex<Vec<Option<(u64, Instant)>>>> = Arc::new(Mutex::new(vec![None; workers]));
+    let busy: Arc<Mutex<Vec<Busy>>> = Arc::new(Mutex::new(vec![None; workers]));
     let threads: Vec<_> = (0..workers)
         .map(|worker| {
             let (corpus, totals, next, busy) = (corpus.clone(), totals.clone(), next.clone(), busy.clone());
