@@ -5,6 +5,7 @@
 //! preamble, `warns` leaves something out while it is read, and a diagnostic's code is what the validator must answer. Those of an
 //! `ops` block name a dialect and a target. Blocks of Rust are tested with the library's own documentation.
 
+use dwarfsmith::Target;
 use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::dwarf::{self, Dialect, Encoding, Names};
 use dwarfsmith::eval::ErrorCode;
@@ -12,7 +13,6 @@ use dwarfsmith::expr::DIOp;
 use dwarfsmith::lower::DegradationReason;
 use dwarfsmith::text::{self, Parsed};
 use dwarfsmith::validate::Rule;
-use dwarfsmith::Target;
 use std::collections::{BTreeMap, BTreeSet};
 
 const LANGUAGE: &str = include_str!("../docs/language.md");

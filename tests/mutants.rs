@@ -31,13 +31,23 @@ fn each_deliberate_bug_still_fits_the_source() {
         let files = before(&patch);
         assert!(!files.is_empty(), "{}: it changes no file", path.display());
         for (name, hunks) in files {
-            if name.starts_with("src/check/reference") { of_reference += 1 } else { of_the_rest += 1 }
+            if name.starts_with("src/check/reference") {
+                of_reference += 1
+            } else {
+                of_the_rest += 1
+            }
             let source = std::fs::read_to_string(root.join(&name)).unwrap();
             let lines: Vec<&str> = source.lines().collect();
             assert!(!hunks.is_empty(), "{}: it changes nothing of {name}", path.display());
             for hunk in hunks {
                 let places = lines.windows(hunk.len().max(1)).filter(|window| *window == &hunk[..]).count();
-                assert_eq!(places, 1, "{}: these lines of {name} are there {places} times:\n{}", path.display(), hunk.join("\n"));
+                assert_eq!(
+                    places,
+                    1,
+                    "{}: these lines of {name} are there {places} times:\n{}",
+                    path.display(),
+                    hunk.join("\n")
+                );
             }
         }
     }

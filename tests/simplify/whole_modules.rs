@@ -140,5 +140,8 @@ fn simplified_modules_lower_to_the_same() {
     // A number is sometimes written as all of its bytes, where the operations that compute it are shorter: so on big-endian
     // targets. And where some of an object is lost either way, it may be for two reasons then.
     // Fewer than one in a hundred functions.
-    assert!(larger * 100 <= functions && more as u64 * 100 <= functions, "{larger} larger, {more} less exact of {functions}");
+    assert!(
+        larger * 100 <= functions && more as u64 * 100 <= functions,
+        "{larger} larger, {more} less exact of {functions}"
+    );
 }

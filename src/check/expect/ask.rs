@@ -227,7 +227,9 @@ impl Question {
 
 /// Runs of bits in text, as the normal form of a whole location: a single run without its range, several as a composite.
 fn located(runs: &str) -> String {
-    let Some((range, rest)) = runs.split_once(": ").filter(|_| runs.starts_with("0..")) else { return runs.to_string() };
+    let Some((range, rest)) = runs.split_once(": ").filter(|_| runs.starts_with("0..")) else {
+        return runs.to_string();
+    };
     let (is_single, is_value) = (!runs.contains(", "), rest.starts_with("imm("));
     match is_single && !range.contains(' ') {
         true if is_value => format!("{rest}+0"),
