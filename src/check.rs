@@ -50,9 +50,11 @@ use crate::eval::Rules;
 use crate::expr::DIOp;
 use crate::lower::Lowered;
 use crate::markers::{FunctionView, Marker, Referrer};
-use crate::metadata::{DIType, Object, VariableId, VariableKind};
+use crate::metadata::{DIType, FragmentId, Object, VariableId, VariableKind};
 use crate::module::Module;
 use crate::validate::Validated;
+use alloc::collections::BTreeSet;
+use alloc::vec;
 use alloc::vec::Vec;
 use object::{Checked, Site, Used};
 use reference::{Node, Reference};
@@ -115,17 +117,17 @@ pub fn check(validated: &Validated<'_>, locations: &Locations, options: Options)
 
 /// The meaning of what is valid in a module.
 pub fn reference_of<'m>(validated: &'m Validated<'m>) -> Reference<'m> {
-    let index = validated.index();
-    Reference::new(validated.module(), move |node| match node {
+    let (module, index) = (validated.module(), validated.index());
+    let attached = module.globals.iter().map(|(_, global)| global.fragment);
+    let lost: BTreeSet<FragmentId> = attached.filter(|fragment| index.global_of(*fragment).is_none()).collect();
+    Reference::new(module, move |node| match node {
         Node::Lifetime(id) => index.is_rejected(id),
         Node::Function(id) => index.is_rejected_function(id),
         Node::Frame(id) => !index.has_frame(id),
         Node::Object(Object::Variable(id)) => index.is_rejected_variable(id),
         Node::Object(Object::Code(id)) => index.is_rejected_code(id),
         // A fragment is nothing but its lifetimes, or the global that it is attached to.
-        Node::Object(Object::Fragment(id)) => {
-            index.global_of(id).is_none() && validated.module().globals.iter().any(|(_, global)| global.fragment == id)
-        }
+        Node::Object(Object::Fragment(id)) => lost.contains(&id),
     })
 }
 
@@ -141,6 +143,9 @@ fn check_with_progress(
     let reference = &reference_of(validated);
     let lanes = &lanes(module)[..];
     let shared = &shared(validated);
+    // The functions on which each of those depends, and what came out in one on which it does not.
+    let functions: Vec<_> = shared.iter().map(|(object, _)| reference.functions_of(*object)).collect();
+    let mut others = vec![Counts::default(); shared.len()];
     let mut is_first = true;
     for function in module.code.functions().filter(|function| !index.is_rejected_function(function.id)) {
         let lists = &locations.lists(Some(function.id))[..];
@@ -148,6 +153,7 @@ fn check_with_progress(
         boundaries.extend(locations.procedure_boundaries(function.id));
         let site = Site { module, function: Some(function), locations, lists, reference, lanes, options };
         let variables = index.variables(function.subprogram).filter(|id| !index.is_rejected_variable(*id));
+        let own: BTreeSet<Object> = variables.clone().map(Object::from).collect();
         for variable in variables {
             Checked::new(&site, variable.into(), Used::Place).everywhere(&boundaries, &mut report);
             progress(variable);
@@ -156,13 +162,14 @@ fn check_with_progress(
         for fragment in subprogram.into_iter().flat_map(|node| node.fragments()) {
             Checked::new(&site, fragment.into(), Used::Place).everywhere(&boundaries, &mut report);
         }
-        for (object, used) in shared.iter().copied() {
-            let checked = Checked::new(&site, object, used);
-            let is_own = locations.parts.contains_key(&(object, function.id));
-            if is_own || reference.is_marked_in(object, function.id) {
-                checked.everywhere(&boundaries, &mut report);
+        let with = shared.iter().zip(&functions).zip(&mut others).filter(|(((object, _), _), _)| !own.contains(object));
+        for (((object, used), functions), others) in with {
+            let is_lowered = locations.parts.contains_key(&(*object, function.id));
+            if is_lowered || functions.contains(&function.id) {
+                Checked::new(&site, *object, *used).everywhere(&boundaries, &mut report);
             } else if is_first {
-                checked.check(&[0, function.size.saturating_sub(1)], &mut report);
+                let ends = [0, function.size.saturating_sub(1)];
+                *others += Checked::new(&site, *object, *used).counts(&ends, &mut report);
             }
         }
         is_first = false;
@@ -172,8 +179,8 @@ fn check_with_progress(
     }
     let lists = &locations.lists(None)[..];
     let site = Site { module, function: None, locations, lists, reference, lanes, options };
-    for (object, used) in shared.iter().copied() {
-        Checked::new(&site, object, used).everywhere(&[], &mut report);
+    for ((object, used), others) in shared.iter().copied().zip(others) {
+        Checked::new(&site, object, used).everywhere_and(others, &mut report);
         if let Object::Variable(variable) = object {
             progress(variable);
         }

@@ -84,3 +84,29 @@ fn modules_mean_what_is_stated_by_hand() {
     assert!(faults.is_empty(), "{}\n{} of {count} in {} modules", faults.join("\n"), faults.len(), all.len());
     assert!(all.len() >= 100 && count >= 500, "{count} expectations in {} modules", all.len());
 }
+
+/// The reference is a judge of what lowering makes, so that it may not share its mistakes: of the library it uses what defines
+/// metadata, markers, types, expressions and targets, and nothing that works on them.
+#[test]
+fn the_reference_is_a_stranger_to_what_it_judges() {
+    let allowed = ["metadata", "markers", "ty", "expr", "target", "module"];
+    // What follows control flow and what knows the ABI are found out anew, as are sizes.
+    let refused = ["LiveRanges", "preserved_by_abi", "bit_size(", "module.type_bits(", ".register_bits(", "PointerSizes"];
+    let mut files: Vec<PathBuf> =
+        std::fs::read_dir("src/check/reference").unwrap().map(|file| file.unwrap().path()).collect();
+    files.push("src/check/reference.rs".into());
+    assert!(files.len() > 8);
+    for file in files {
+        let source = std::fs::read_to_string(&file).unwrap();
+        for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
+            for (_, path) in line.match_indices("crate::").map(|(at, found)| line.split_at(at + found.len())) {
+                let room = path.split(|next: char| !next.is_alphanumeric() && next != '_').next().unwrap();
+                assert!(allowed.contains(&room), "{}: {line}", file.display());
+            }
+            assert!(!line.contains("super::super"), "{}: {line}", file.display());
+            for name in refused {
+                assert!(!line.contains(name), "{}: {line}", file.display());
+            }
+        }
+    }
+}

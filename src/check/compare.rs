@@ -102,8 +102,8 @@ impl Comparison<'_> {
                     .into_iter()
                     .filter(&counts)
                     .all(|choice| is_named(choice) && self.is_covered(&choice.form, named, failed));
-                let known: Vec<&Choice> = known.into_iter().filter(counts).collect();
-                others_are && (known.is_empty() || known.into_iter().any(is_named) || failed && may_fail)
+                let is_needed = known.iter().any(counts);
+                others_are && (!is_needed || known.into_iter().any(is_named) || failed && may_fail)
             }
         }
     }

@@ -110,6 +110,25 @@ impl<'a, 'm> Checked<'a, 'm> {
     }
 
     pub(super) fn check(&self, program_counters: &[u32], report: &mut Report) {
+        let counts = self.counts(program_counters, report);
+        self.report(counts, report);
+    }
+
+    /// As [`Checked::everywhere`], with what came out somewhere else.
+    pub(super) fn everywhere_and(&self, mut counts: Counts, report: &mut Report) {
+        counts += self.counts(&self.program_counters(&[]), report);
+        self.report(counts, report);
+    }
+
+    fn report(&self, counts: Counts, report: &mut Report) {
+        let function = self.site.function;
+        let symbol = function.map_or("", |function| self.site.module.strings.get(function.symbol)).to_string();
+        let (name, function) = (self.name.clone(), function.map(|function| function.id));
+        report.objects.push(ObjectReport { object: Some(self.object), name, function, symbol, counts });
+    }
+
+    /// Checks it at some program counters: what came out. Mismatches are described.
+    pub(super) fn counts(&self, program_counters: &[u32], report: &mut Report) -> Counts {
         let Site { module, function, locations, lanes, options, .. } = *self.site;
         let (object, name) = (self.object, &self.name);
         let symbol = String::from(function.map_or("", |function| module.strings.get(function.symbol)));
@@ -161,8 +180,7 @@ impl<'a, 'm> Checked<'a, 'm> {
                 }
             }
         }
-        let object = Some(object);
-        report.objects.push(ObjectReport { object, name: name.clone(), function, symbol, counts });
+        counts
     }
 
     /// Every boundary with its neighbours, and a few program counters in between, ascending.

@@ -33,6 +33,7 @@
 //! - A function without frame rules says nothing of its caller. In one that has some, the target's rules at entry hold
 //!   until they are changed; a register without a rule is as it was if calls preserve it, the stack pointer is the canonical
 //!   frame address, other registers are lost. `restore` gives back the rule at entry (DWARF 5 section 6.4.2.3).
+//! - The value of an expression of a frame rule is a number as large as an address; a register that is wider has zeros above.
 //! - During a call the register that the canonical frame address counts from stays, whatever the ABI says.
 //! - A called function finds a slot counted from its stack pointer where that stands at its entry: where the calling
 //!   function's stands, less what the call pushes. The canonical frame address there is the called function's.
@@ -66,7 +67,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use evaluate::Typed;
 use frame::{CfaRule, Rule, Rules};
-use place::{Member, Place, Storage};
+use place::{Member, Place, Storage, Value};
 
 /// Why an evaluation fails: a consumer shows nothing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -212,12 +213,11 @@ impl<'m> Reference<'m> {
         all
     }
 
-    /// True where a marker of the function begins a lifetime of the object, or of something that it is made of.
-    pub fn is_marked_in(&self, object: Object, function: FunctionId) -> bool {
-        self.made_of(object).iter().any(|object| {
-            let mut lifetimes = self.lifetimes.get(object).into_iter().flatten();
-            lifetimes.any(|id| self.marked.lifetimes.get(id).is_some_and(|active| active.function == function))
-        })
+    /// The functions in which a marker begins a lifetime of the object, or of something that it is made of.
+    pub fn functions_of(&self, object: Object) -> BTreeSet<FunctionId> {
+        let made_of = self.made_of(object);
+        let lifetimes = made_of.iter().filter_map(|object| self.lifetimes.get(object)).flatten();
+        lifetimes.filter_map(|id| self.marked.lifetimes.get(id)).map(|active| active.function).collect()
     }
 
     /// The size that is declared for an object, in bits.
@@ -361,10 +361,8 @@ impl<'r, 'm> At<'r, 'm> {
         let target = self.reference.module.target;
         let Some(rules) = self.rules() else { return Ok(None) };
         let space = target.description().cfa_address_space;
-        let place = match self.cfa_by(&rules)? {
-            Ok(address) => self.memory(space, address.into()),
-            Err(fault) => Place::failed(fault),
-        };
+        let cfa = self.cfa_by(&rules)?;
+        let place = Place::made_of([cfa], |address| self.memory(space, address.into()));
         Ok(Some(Found { bits: 8, form: place.form(8, self.order()) }))
     }
 
@@ -378,22 +376,28 @@ impl<'r, 'm> At<'r, 'm> {
         let bits = sizes::register(target, register.0).ok_or(Unknown::Invalid)?;
         let space = target.description().cfa_address_space;
         let cfa = self.cfa_by(&rules)?;
+        let known = cfa.reading.ok();
         let place = match rules.register(target, register.0) {
             Rule::Undefined => Place::UNDEFINED,
             Rule::Same => self.whole_register(register.0)?,
             Rule::Register(number) => self.whole_register(number)?,
-            Rule::Offset(offset) => match cfa {
-                Ok(address) => self.memory(space, i128::from(address) + i128::from(offset)),
-                Err(fault) => Place::failed(fault),
-            },
-            Rule::ValueOffset(offset) => match cfa {
-                Ok(address) => self.address(address.wrapping_add(offset as u64), bits),
-                Err(fault) => Place::failed(fault),
-            },
-            Rule::Expression(number) => self.frame_expression(number, Some(cfa.ok()))?.place,
+            Rule::Offset(offset) => {
+                Place::made_of([cfa], |address| self.memory(space, i128::from(address) + i128::from(offset)))
+            }
+            Rule::ValueOffset(offset) => {
+                Place::made_of([cfa], |address| self.address(address.wrapping_add(offset as u64), bits))
+            }
+            Rule::Expression(number) => {
+                let place = self.frame_expression(number, Some(known))?.place;
+                place.in_doubt(cfa.doubtful)
+            }
             Rule::ValueExpression(number) => {
-                let typed = self.frame_expression(number, Some(cfa.ok()))?;
-                self.resized(&typed, bits)?.place
+                let typed = self.frame_expression(number, Some(known))?;
+                // A number of the size of an address, with zeros above it in a register that is wider.
+                let address = u64::from(target.description().address_bytes) * 8;
+                let number = self.resized(&typed, address.min(bits))?;
+                let unsigned = Typed { ty: Type::uint(address.min(bits) as u16), ..number };
+                self.resized(&unsigned, bits)?.place.in_doubt(cfa.doubtful)
             }
         };
         Ok(Some(Found { bits, form: place.form(bits, self.order()) }))
@@ -412,12 +416,13 @@ impl<'r, 'm> At<'r, 'm> {
     }
 
     /// The canonical frame address that rules give.
-    fn cfa_by(&mut self, rules: &Rules) -> Result<Result<u64, Fault>, Unknown> {
+    fn cfa_by(&mut self, rules: &Rules) -> Result<Value<u64>, Unknown> {
         match rules.cfa {
             CfaRule::Register(register, offset) => {
                 let bits = u32::from(self.reference.module.target.description().address_bytes).clamp(1, 8) * 8;
                 let wrapped = |base: u64| base.wrapping_add(offset as u64) << (64 - bits) >> (64 - bits);
-                Ok(self.register_number(register).map(wrapped))
+                let reading = self.register_number(register).map(wrapped);
+                Ok(Value { reading, uses: Vec::new(), doubtful: false })
             }
             CfaRule::Expression(number) => {
                 let typed = self.frame_expression(number, Some(None))?;
@@ -427,8 +432,8 @@ impl<'r, 'm> At<'r, 'm> {
                 let form = place.form(bits, self.order());
                 let order = self.order();
                 let read = form.read(self.machine, order).ok_or(Unknown::Limit)?.into_iter().next();
-                let reading = read.map_or(Err(Fault::Undefined), |value| value.reading);
-                Ok(reading.map(|row| number::unsigned(&place::in_order(row, order)).unwrap_or(0) as u64))
+                let value = read.ok_or(Unknown::Invalid)?;
+                Ok(value.map(|row| Ok(number::unsigned(&place::in_order(row, order)).unwrap_or(0) as u64)))
             }
         }
     }

@@ -184,8 +184,8 @@ fn the_checker_notices_what_is_wrong_of_types_and_frames() {
     let report = |locations: &Locations| check::check(&validated, locations, Options { states: 16, seed: 7 });
     let totals = report(&right).totals();
     assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0), "{}", report(&right));
-    // The frame base and x in the function; the count and the data there, and in code of no function.
-    assert_eq!(report(&right).objects.len(), 6);
+    // The frame base and x in the function, the count and the data of the type.
+    assert_eq!(report(&right).objects.len(), 4);
 
     let bytes = |text: &str| dwarf::parse(encoding, text, &NoNames).unwrap();
     let say = |entries: &mut [Entry], text: &str| entries[0].bytes = bytes(text);

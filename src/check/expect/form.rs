@@ -161,7 +161,7 @@ impl Location {
             }
             // A pointer to memory may be its address.
             (Bit::Known(bit), Bit::Pointer(to, there)) => {
-                let size = form.bits();
+                let size = to.pointer_bits;
                 to.address().is_some_and(|address| number_bit(address, *there, size, order) == *bit)
             }
             (Bit::Pointer(Location::Memory { space: _, bit }, there), Bit::Known(known)) => {

@@ -262,7 +262,7 @@ impl<'r, 'm> At<'r, 'm> {
                 let pointer = self.type_bits(ty)?;
                 let dwarf = sizes::dwarf_space(target, space.0).ok_or(Unknown::Invalid)?;
                 let (bits, order) = (self.type_bits(of.ty)?, self.order());
-                let to = Pointee { place: of.place, bits, own_bits: pointer, space: dwarf, order };
+                let to = Pointee { place: of.place, bits, space: dwarf, pointer_bits: pointer, order };
                 typed(Place::new(Storage::Pointer(Rc::new(to), pointer)), ty)
             }
             DIOp::Deref { ty } => {

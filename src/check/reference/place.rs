@@ -67,10 +67,10 @@ pub struct Pointee {
     pub(super) place: Place,
     /// The size in bits of what is pointed to.
     pub bits: u64,
-    /// The size in bits of the pointer.
-    pub(super) own_bits: u64,
     /// DWARF's number of the address space that it is a pointer into.
     pub space: u64,
+    /// The size of the pointer itself in bits.
+    pub pointer_bits: u64,
     pub(super) order: ByteOrder,
 }
 
@@ -653,9 +653,10 @@ impl Origin {
             // A pointer to memory is that memory's address; any other has no bits to read.
             Origin::Pointer { to, bit } => match to.address() {
                 Some(address) => {
-                    let number = (0..to.own_bits).map(|index| index < 64 && address >> index & 1 != 0).collect();
-                    let row = in_order(number, order);
-                    row.get(*bit as usize..(*bit + bits) as usize).map(<[bool]>::to_vec).ok_or(Fault::Pointer)
+                    let digit = |index: u64| index < 64 && address >> index & 1 != 0;
+                    let row = in_order((0..to.pointer_bits).map(digit).collect(), order);
+                    let part = row.get(*bit as usize..bit.saturating_add(bits) as usize);
+                    part.map(<[bool]>::to_vec).ok_or(Fault::OutOfBounds)
                 }
                 None => Err(Fault::Pointer),
             },
@@ -676,13 +677,8 @@ impl Pointee {
 
     /// One for each of the places that it points to.
     pub(crate) fn places(&self) -> Vec<Pointee> {
-        let at = |place: Place| Pointee {
-            place,
-            bits: self.bits,
-            own_bits: self.own_bits,
-            space: self.space,
-            order: self.order,
-        };
+        let Pointee { bits, space, pointer_bits, order, .. } = *self;
+        let at = |place: Place| Pointee { place, bits, space, pointer_bits, order };
         self.place.members_with(&[]).into_iter().map(|member| at(member.place)).collect()
     }
 
