@@ -91,7 +91,8 @@ fn modules_mean_what_is_stated_by_hand() {
 fn the_reference_is_a_stranger_to_what_it_judges() {
     let allowed = ["metadata", "markers", "ty", "expr", "target", "module"];
     // What follows control flow and what knows the ABI are found out anew, as are sizes.
-    let refused = ["LiveRanges", "preserved_by_abi", "bit_size(", "module.type_bits(", ".register_bits(", "PointerSizes"];
+    let refused =
+        ["LiveRanges", "preserved_by_abi", "bit_size(", "module.type_bits(", ".register_bits(", "PointerSizes"];
     let mut files: Vec<PathBuf> =
         std::fs::read_dir("src/check/reference").unwrap().map(|file| file.unwrap().path()).collect();
     files.push("src/check/reference.rs".into());

@@ -70,7 +70,7 @@ fn each_reason_is_told() {
     assert_eq!(missing("dead", f, 0x8), [Missing::Dead { lifetime: lifetime(2) }]);
     assert_eq!(missing("global", g, 0x8), []);
     let elsewhere = Missing::OtherFunction { lifetime: lifetime(3), function: g };
-    assert_eq!(missing("global", f, 0x8), [elsewhere.clone()]);
+    assert_eq!(missing("global", f, 0x8), vec![elsewhere.clone()]);
     assert_eq!(lowered.missing(object("global"), None), [elsewhere]);
     assert_eq!(missing("sum", f, 0x8), []);
     let fragment = FragmentId::from_index(0);
