@@ -42,15 +42,17 @@
 mod active;
 mod evaluate;
 mod float;
+mod form;
 mod frame;
 mod machine;
 mod number;
 mod place;
+mod referrer;
 mod sizes;
 mod text;
 
+pub use form::{Choice, Form, Origin, Pointee};
 pub use machine::Machine;
-pub use place::{Choice, Form, Origin, Pointee};
 pub use text::bytes;
 
 use crate::expr::{Constants, DIExpr, DIOp};

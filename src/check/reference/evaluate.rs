@@ -1,14 +1,14 @@
-//! Expressions, operation by operation, and referrers.
+//! Expressions, operation by operation.
 
 use super::float::{self, Arithmetic};
+use super::form::Pointee;
 use super::machine::Machine;
 use super::number::{self, Trouble};
-use super::place::{Member, Part, Place, Pointee, Storage, Uses, Value, in_order, joined, register_bits};
-use super::{At, Chosen, Fault, Unknown, active, sizes};
+use super::place::{Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits};
+use super::{At, Fault, Unknown, sizes};
 use crate::expr::{Constant, Constants, DIOp};
-use crate::markers::{Base, CallSite, Referrer, RegisterPart};
+use crate::markers::Referrer;
 use crate::metadata::{Object, Text};
-use crate::target::{ByteOrder, Register};
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::rc::Rc;
 use alloc::vec::Vec;
@@ -27,9 +27,7 @@ const MOST_PARTS: u64 = 1 << 16;
 /// More bits than any storage has.
 const MOST_ROW: u128 = 1 << 100;
 /// The most bits that are read at once.
-const MOST_BITS: u64 = 1 << 20;
-/// How often an entity may be another one.
-const MOST_ENTITIES: u32 = 8;
+pub(super) const MOST_BITS: u64 = 1 << 20;
 
 /// How the bits of a scalar are a number.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -343,7 +341,7 @@ impl<'r, 'm> At<'r, 'm> {
         }
     }
 
-    fn constant(&mut self, ty: Type, value: Constant, of: &Constants) -> Result<Place, Unknown> {
+    pub(super) fn constant(&mut self, ty: Type, value: Constant, of: &Constants) -> Result<Place, Unknown> {
         let bits = self.type_bits(ty)?;
         if value.is_undef() {
             return Ok(Place::UNDEFINED);
@@ -505,173 +503,6 @@ impl<'r, 'm> At<'r, 'm> {
             members.push(Member { place, uses });
         }
         Ok(Place::one_of(members))
-    }
-
-    /// A number of so many bits that the machine knows.
-    pub(super) fn number_or_fault(&self, number: Option<u64>, bits: u64) -> Place {
-        number.map_or(Place::failed(Fault::Unavailable), |number| self.address(number, bits))
-    }
-
-    /// An implicit number.
-    pub(super) fn address(&self, number: u64, bits: u64) -> Place {
-        Place::known(in_order(number::of(number.into(), bits.min(MOST_BITS) as usize), self.order()))
-    }
-
-    /// Memory at an address. One that goes round the end of memory is in doubt.
-    pub(super) fn memory(&self, space: u64, address: i128) -> Place {
-        let bits = sizes::address(self.reference.module.target, space).clamp(1, 64);
-        let strayed = !(0..1 << bits).contains(&address);
-        let bit = address.rem_euclid(1 << bits) * 8;
-        Place { storage: Storage::Memory { space, address: bits }, bit, strayed }
-    }
-
-    pub(super) fn pointed_at(&self, space: u64, base: Option<u64>, offset: i128) -> Place {
-        base.map_or(Place::failed(Fault::Unavailable), |base| self.memory(space, i128::from(base) + offset))
-    }
-
-    fn canonical_frame(&self) -> Option<u64> {
-        self.cfa.unwrap_or_else(|| self.machine.cfa())
-    }
-
-    /// How many low bits of a register are there: all, unless the frame is looked at as of a call.
-    fn kept(&self, number: u16) -> u64 {
-        let target = self.reference.module.target;
-        let Some((function, pc)) = self.site.filter(|_| self.calls) else { return u64::MAX };
-        // Every call that returns here must leave it as it was.
-        let is_lost = |call: &CallSite| !function.call_preserves(call).contains(&Register(number));
-        if !active::calls_at(function, pc).any(is_lost) {
-            return u64::MAX;
-        }
-        let counts = self.rules().is_some_and(|rules| rules.cfa_register() == Some(number));
-        if counts { u64::MAX } else { sizes::kept_by_call(target, number) }
-    }
-
-    /// All of a register.
-    pub(super) fn whole_register(&self, number: u16) -> Result<Place, Unknown> {
-        let bits = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
-        Ok(Place::new(Storage::Register { number, bits, kept: u64::MAX }))
-    }
-
-    /// So many bits of a register from one on, counted from the least significant.
-    fn register(&self, number: u16, low: u64, bits: u64) -> Result<Place, Unknown> {
-        let size = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
-        let Some(behind) = low.checked_add(bits).and_then(|end| size.checked_sub(end)) else {
-            return Ok(Place::failed(Fault::OutOfBounds));
-        };
-        let bit = if self.order() == ByteOrder::Big { behind } else { low };
-        let kept = self.kept(number);
-        Ok(Place { bit: bit.into(), ..Place::new(Storage::Register { number, bits: size, kept }) })
-    }
-
-    /// What a register holds, as far as an address goes.
-    pub(super) fn register_number(&self, number: u16) -> Result<u64, Fault> {
-        let bits = sizes::register(self.reference.module.target, number).unwrap_or(0).min(64);
-        let bytes = self.machine.register(number).ok_or(Fault::Unavailable)?;
-        let row = register_bits(&bytes, 0, bits, ByteOrder::Little);
-        Ok(number::unsigned(&row).unwrap_or(0) as u64)
-    }
-
-    /// A slot in the memory of frames, counted from a register.
-    pub(super) fn slot_at(&self, number: u16, offset: i64) -> Place {
-        let space = self.reference.module.target.description().cfa_address_space;
-        match self.register_number(number) {
-            Ok(base) => self.memory(space, i128::from(base) + i128::from(offset)),
-            Err(fault) => Place::failed(fault),
-        }
-    }
-
-    /// Where the frame base is: a place in memory, if it is one that slots can be counted from.
-    pub(super) fn frame_base_place(&mut self) -> Result<Place, Unknown> {
-        let Some((function, _)) = self.site else { return Ok(Place::UNDEFINED) };
-        let subprogram = self.reference.module.subprograms.get(function.subprogram).ok_or(Unknown::Invalid)?;
-        match subprogram.frame_base {
-            Some(fragment) => self.all_places(fragment.into()),
-            None => Ok(self.slot_of_cfa(0)),
-        }
-    }
-
-    fn slot_of_cfa(&self, offset: i64) -> Place {
-        let space = self.reference.module.target.description().cfa_address_space;
-        self.pointed_at(space, self.canonical_frame(), offset.into())
-    }
-
-    /// A slot at a byte offset from what it counts from.
-    fn slot(&mut self, base: Base, offset: i64) -> Result<Place, Unknown> {
-        Ok(match base {
-            Base::Register(Register(number)) => {
-                let bits = sizes::register(self.reference.module.target, number).unwrap_or(0);
-                // What a call does not preserve cannot be counted from.
-                if self.kept(number) < bits { Place::UNDEFINED } else { self.slot_at(number, offset) }
-            }
-            Base::Cfa => self.slot_of_cfa(offset),
-            Base::Frame => self.frame_base_place()?.each(|place| match &place.storage {
-                Storage::Memory { .. } if place.bit % 8 == 0 => place.moved(i128::from(offset) * 8),
-                Storage::Failed(fault) => Place::failed(*fault),
-                _ => Place::UNDEFINED,
-            }),
-        })
-    }
-
-    /// Where a referrer is, of which an expression's type says so many bits.
-    pub(super) fn referrer(&mut self, referrer: Referrer, bits: u64, depth: u32) -> Result<Place, Unknown> {
-        self.spend(1)?;
-        let module = self.reference.module;
-        match referrer {
-            Referrer::Undefined => Ok(Place::UNDEFINED),
-            Referrer::Register(RegisterPart { register, bit_offset, bits: part }) => {
-                let bits = if part == 0 { bits } else { u64::from(part) };
-                self.register(register.0, bit_offset.into(), bits)
-            }
-            Referrer::Registers { first, count } => {
-                let (function, _) = self.site.ok_or(Unknown::Invalid)?;
-                let mut parts = Vec::new();
-                for part in function.register_list(first, count) {
-                    let size = sizes::register(module.target, part.register.0).ok_or(Unknown::Invalid)?;
-                    let rest = size.checked_sub(part.bit_offset.into()).ok_or(Unknown::Invalid)?;
-                    let bits = if part.bits == 0 { rest } else { part.bits.into() };
-                    let place = self.register(part.register.0, part.bit_offset.into(), bits)?;
-                    parts.push(Part { bits: bits.into(), place });
-                }
-                Ok(Place::parts(parts))
-            }
-            Referrer::Lane { register, bits } => {
-                let distance = sizes::lane(module.target, register.0).ok_or(Unknown::Invalid)?;
-                match self.machine.lane().map(|lane| lane.checked_mul(distance)) {
-                    Some(Some(low)) => self.register(register.0, low, bits.into()),
-                    Some(None) => Ok(Place::failed(Fault::OutOfBounds)),
-                    None => Ok(Place::failed(Fault::Unavailable)),
-                }
-            }
-            Referrer::Slot { base, offset, .. } => self.slot(base, offset.into()),
-            Referrer::Address { base, offset } => {
-                let slot = self.slot(base, offset.into())?;
-                Ok(slot.each(|place| match &place.storage {
-                    Storage::Memory { .. } => {
-                        Place { strayed: place.strayed, ..self.address((place.bit / 8) as u64, bits) }
-                    }
-                    _ => place.clone(),
-                }))
-            }
-            Referrer::Symbol { symbol, offset } => {
-                let unused = 64 - u32::from(module.target.description().address_bytes).clamp(1, 8) * 8;
-                let address = self.machine.symbol(symbol).map(|start| start.wrapping_add(i64::from(offset) as u64));
-                Ok(self.number_or_fault(address.map(|address| address << unused >> unused), bits))
-            }
-            Referrer::Constant { ty, value } => self.constant(ty, value, module.exprs.constants()),
-            Referrer::Entity(number) => {
-                let (function, pc) = self.site.ok_or(Unknown::Invalid)?;
-                if depth > MOST_ENTITIES {
-                    return Err(Unknown::Limit);
-                }
-                let mut places = Vec::new();
-                let pieces = function.entities().iter().enumerate().filter(|(_, piece)| piece.entity == number);
-                for (index, piece) in pieces.filter(|(_, piece)| piece.range.contains(pc)) {
-                    let place = self.referrer(piece.location, bits, depth + 1)?;
-                    places.push(Member { place, uses: alloc::vec![self.choice(Chosen::Piece(index))] });
-                }
-                Ok(Place::one_of(places))
-            }
-        }
     }
 }
 

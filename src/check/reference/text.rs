@@ -1,6 +1,6 @@
 //! Where the bits of an object are, in text: the normal form of docs/evaluation.md, with `error` for what fails.
 
-use super::place::{Form, Origin};
+use super::form::{Form, Origin};
 use crate::target::ByteOrder;
 use alloc::format;
 use alloc::string::{String, ToString};

@@ -1,0 +1,337 @@
+//! Where the bits of an object are: a tree of runs, of which each has an origin.
+
+use super::Fault;
+use super::machine::Machine;
+use super::place::{Place, Storage, Value, in_order, joined, register_bits};
+use crate::target::ByteOrder;
+use alloc::boxed::Box;
+use alloc::rc::Rc;
+use alloc::vec::Vec;
+
+/// The most values that are tried for what is in several places at once.
+const MOST_VALUES: usize = 64;
+
+/// What an implicit pointer points to.
+#[derive(PartialEq, Debug)]
+pub struct Pointee {
+    pub(super) place: Place,
+    /// The size in bits of what is pointed to.
+    pub bits: u64,
+    /// DWARF's number of the address space that it is a pointer into.
+    pub space: u64,
+    /// The size of the pointer itself in bits.
+    pub pointer_bits: u64,
+    pub(super) order: ByteOrder,
+}
+
+impl Pointee {
+    /// Where what is pointed to is.
+    pub fn form(&self) -> Form {
+        self.place.form(self.bits, self.order)
+    }
+}
+
+/// Where the bits of a run come from.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Origin {
+    /// Nobody knows.
+    Undefined,
+    /// Evaluation failed: a consumer shows nothing.
+    Failed(Fault),
+    /// Memory: DWARF's number of the address space, and the bit address of the first bit.
+    Memory {
+        /// The address space.
+        space: u64,
+        /// The bit address.
+        bit: u128,
+    },
+    /// A register: its DWARF number, and the lowest of the bits, counted from the least significant one. The run has them
+    /// from the most significant one on where the target is big-endian.
+    Register {
+        /// The number.
+        register: u16,
+        /// The lowest bit.
+        bit: u64,
+    },
+    /// Bits that are known, in the order of memory.
+    Known(Vec<bool>),
+    /// Bits of a pointer that has none, from this one on.
+    Pointer {
+        /// What it points to.
+        to: Rc<Pointee>,
+        /// The first bit.
+        bit: u64,
+    },
+}
+
+/// Where the bits of an object are, in the order of memory.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Form {
+    /// A run of bits of one origin.
+    Run {
+        /// How many, at least one.
+        bits: u64,
+        /// Where from.
+        origin: Origin,
+    },
+    /// One after the other.
+    Sequence(Vec<Form>),
+    /// In several places at once, each of the same size: any may be read, all must be written.
+    OneOf(Vec<Choice>),
+    /// Here, or a failure: the way to this place went out of its storage and back, or round the end of memory.
+    Doubtful(Box<Form>),
+}
+
+/// One of several places.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// Where.
+    pub form: Form,
+    /// Which places of arguments, of lifetimes and of entities it is one for, by numbers that ascend: what is made of two
+    /// arguments in two places each has four choices for four such places.
+    pub uses: Vec<u32>,
+}
+
+impl Form {
+    /// How many bits.
+    pub fn bits(&self) -> u64 {
+        match self {
+            Form::Run { bits, .. } => *bits,
+            Form::Sequence(forms) => forms.iter().map(Form::bits).sum(),
+            Form::OneOf(choices) => choices.first().map_or(0, |choice| choice.form.bits()),
+            Form::Doubtful(form) => form.bits(),
+        }
+    }
+
+    /// The runs of something that is in one place, with their sizes in bits; `None` of what is in several.
+    pub fn runs(&self) -> Option<Vec<(u64, &Origin)>> {
+        match self {
+            Form::Run { bits, origin } => Some(alloc::vec![(*bits, origin)]),
+            Form::Sequence(forms) => {
+                let mut all = Vec::new();
+                for form in forms {
+                    all.extend(form.runs()?);
+                }
+                Some(all)
+            }
+            Form::OneOf(_) => None,
+            Form::Doubtful(form) => form.runs(),
+        }
+    }
+
+    /// One behind the other, with what continues each other joined.
+    pub(super) fn sequence(forms: Vec<Form>) -> Form {
+        let mut flat: Vec<Form> = Vec::new();
+        for form in forms {
+            match form {
+                Form::Sequence(inner) => flat.extend(inner),
+                form => flat.push(form),
+            }
+        }
+        let mut joined: Vec<Form> = Vec::new();
+        for form in flat {
+            if let (Some(Form::Run { bits, origin }), Form::Run { bits: more, origin: next }) =
+                (joined.last_mut(), &form)
+            {
+                match (origin, next) {
+                    (Origin::Undefined, Origin::Undefined) => {
+                        *bits += more;
+                        continue;
+                    }
+                    (Origin::Known(known), Origin::Known(others)) => {
+                        known.extend_from_slice(others);
+                        *bits += more;
+                        continue;
+                    }
+                    _ => {}
+                }
+            }
+            joined.push(form);
+        }
+        if joined.len() == 1 {
+            return joined.remove(0);
+        }
+        Form::Sequence(joined)
+    }
+
+    /// Why a consumer shows nothing, if evaluation failed wherever it may look.
+    pub fn fault(&self) -> Option<Fault> {
+        match self {
+            Form::Run { origin: Origin::Failed(fault), .. } => Some(*fault),
+            Form::Run { .. } => None,
+            Form::Sequence(forms) => forms.iter().find_map(Form::fault),
+            Form::OneOf(choices) => {
+                let mut faults = choices.iter().map(|choice| choice.form.fault());
+                faults.next().flatten().filter(|_| faults.all(|fault| fault.is_some()))
+            }
+            Form::Doubtful(form) => form.fault(),
+        }
+    }
+
+    /// True where evaluation fails in some part, wherever it looks, or fails strictly: the way to the place led out of its
+    /// storage.
+    pub fn fails(&self) -> bool {
+        match self {
+            Form::Run { origin, .. } => matches!(origin, Origin::Failed(_)),
+            Form::Sequence(forms) => forms.iter().any(Form::fails),
+            Form::OneOf(choices) => choices.iter().all(|choice| choice.form.fails()),
+            Form::Doubtful(_) => true,
+        }
+    }
+
+    /// True where no bit is anywhere, nor pointed to, without any failure.
+    pub fn is_undefined(&self) -> bool {
+        match self {
+            Form::Run { origin: Origin::Pointer { to, .. }, .. } => to.is_undefined(),
+            Form::Run { origin, .. } => *origin == Origin::Undefined,
+            Form::Sequence(forms) => forms.iter().all(Form::is_undefined),
+            Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_undefined()),
+            Form::Doubtful(form) => form.is_undefined(),
+        }
+    }
+
+    /// True where all bits are in registers, or nowhere.
+    pub(super) fn is_in_registers(&self) -> bool {
+        match self {
+            Form::Run { origin, .. } => {
+                matches!(origin, Origin::Register { .. } | Origin::Undefined | Origin::Failed(_))
+            }
+            Form::Sequence(forms) => forms.iter().all(Form::is_in_registers),
+            Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_in_registers()),
+            Form::Doubtful(form) => form.is_in_registers(),
+        }
+    }
+
+    /// True where a consumer may fail: some of it has failed, or is in doubt.
+    pub fn may_fail(&self) -> bool {
+        match self {
+            Form::Run { origin, .. } => matches!(origin, Origin::Failed(_)),
+            Form::Sequence(forms) => forms.iter().any(Form::may_fail),
+            Form::OneOf(choices) => choices.iter().any(|choice| choice.form.may_fail()),
+            Form::Doubtful(_) => true,
+        }
+    }
+
+    /// The values that may be read, or why nothing can be: in the order of memory. `None` where there are too many.
+    pub(super) fn read(&self, machine: &dyn Machine, order: ByteOrder) -> Option<Vec<Value>> {
+        let mut all: Vec<Value> = Vec::new();
+        let mut push = |value: Value| {
+            if !all.contains(&value) {
+                all.push(value);
+            }
+            all.len() <= MOST_VALUES
+        };
+        match self {
+            Form::Run { bits, origin } => {
+                let reading = origin.read(*bits, machine, order);
+                push(Value { reading, uses: Vec::new(), doubtful: false });
+            }
+            Form::Sequence(forms) => {
+                let mut starts = alloc::vec![Value { reading: Ok(Vec::new()), uses: Vec::new(), doubtful: false }];
+                for form in forms {
+                    let ends = form.read(machine, order)?;
+                    let mut next = Vec::new();
+                    for (start, end) in starts.iter().flat_map(|start| ends.iter().map(move |end| (start, end))) {
+                        let reading = match (&start.reading, &end.reading) {
+                            (Ok(start), Ok(end)) => Ok([start.as_slice(), end.as_slice()].concat()),
+                            (Err(fault), _) | (_, Err(fault)) => Err(*fault),
+                        };
+                        let doubtful = start.doubtful || end.doubtful;
+                        next.push(Value { reading, uses: joined(&start.uses, &end.uses), doubtful });
+                    }
+                    starts = Some(next).filter(|next| next.len() <= MOST_VALUES)?;
+                }
+                return Some(starts);
+            }
+            Form::OneOf(choices) => {
+                for choice in choices {
+                    for value in choice.form.read(machine, order)? {
+                        let uses = joined(&value.uses, &choice.uses);
+                        if !push(Value { uses, ..value }) {
+                            return None;
+                        }
+                    }
+                }
+            }
+            Form::Doubtful(form) => {
+                for value in form.read(machine, order)? {
+                    push(Value { doubtful: true, ..value });
+                }
+            }
+        }
+        Some(all)
+    }
+}
+
+/// The bit of a byte that is the `index`th in the order of memory.
+pub(super) fn bit_of(byte: u8, index: u32, order: ByteOrder) -> bool {
+    let shift = match order {
+        ByteOrder::Little => index % 8,
+        ByteOrder::Big => 7 - index % 8,
+    };
+    byte >> shift & 1 != 0
+}
+
+impl Origin {
+    /// The bits that are there now, of a run of so many, in the order of memory.
+    ///
+    /// # Errors
+    /// Why they cannot be read.
+    pub fn read(&self, bits: u64, machine: &dyn Machine, order: ByteOrder) -> Result<Vec<bool>, Fault> {
+        match self {
+            Origin::Undefined => Err(Fault::Undefined),
+            Origin::Failed(fault) => Err(*fault),
+            Origin::Known(known) => Ok(known.clone()),
+            Origin::Register { register, bit } => {
+                let bytes = machine.register(*register).ok_or(Fault::Unavailable)?;
+                Ok(register_bits(&bytes, *bit, bits, order))
+            }
+            Origin::Memory { space, bit } => {
+                let mut read = Vec::new();
+                let mut byte = (0u128, 0u8);
+                for at in *bit..bit.saturating_add(u128::from(bits)) {
+                    if read.is_empty() || byte.0 != at / 8 {
+                        let address = u64::try_from(at / 8).map_err(|_| Fault::OutOfBounds)?;
+                        byte = (at / 8, machine.memory(*space, address).ok_or(Fault::Unavailable)?);
+                    }
+                    read.push(bit_of(byte.1, (at % 8) as u32, order));
+                }
+                Ok(read)
+            }
+            // A pointer to memory is that memory's address; any other has no bits to read.
+            Origin::Pointer { to, bit } => match to.address() {
+                Some(address) => {
+                    let digit = |index: u64| index < 64 && address >> index & 1 != 0;
+                    let row = in_order((0..to.pointer_bits).map(digit).collect(), order);
+                    let part = row.get(*bit as usize..bit.saturating_add(bits) as usize);
+                    part.map(<[bool]>::to_vec).ok_or(Fault::OutOfBounds)
+                }
+                None => Err(Fault::Pointer),
+            },
+        }
+    }
+}
+
+impl Pointee {
+    /// The address, where what is pointed to is a byte in memory of the pointer's address space.
+    pub fn address(&self) -> Option<u64> {
+        match self.place.storage {
+            Storage::Memory { space, .. } if space == self.space && self.place.bit % 8 == 0 => {
+                u64::try_from(self.place.bit / 8).ok()
+            }
+            _ => None,
+        }
+    }
+
+    /// One for each of the places that it points to.
+    pub(crate) fn places(&self) -> Vec<Pointee> {
+        let Pointee { bits, space, pointer_bits, order, .. } = *self;
+        let at = |place: Place| Pointee { place, bits, space, pointer_bits, order };
+        self.place.members_with(&[]).into_iter().map(|member| at(member.place)).collect()
+    }
+
+    /// True where nothing that is pointed to is anywhere.
+    pub fn is_undefined(&self) -> bool {
+        self.place.is_undefined()
+    }
+}
