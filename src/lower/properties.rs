@@ -24,9 +24,7 @@ enum Want {
 /// A variable of the whole run of the program that is elsewhere in some functions.
 struct Spread {
     variable: VariableId,
-    /// The functions whose bounded lifetimes it depends on, in order.
-    functions: Vec<FunctionId>,
-    /// What was lowered for those so far.
+    /// What was lowered so far for the functions whose bounded lifetimes it depends on, in order.
     parts: Vec<FunctionPart>,
 }
 
@@ -64,7 +62,7 @@ impl<'m> Lowered<'_, 'm> {
                 for function in &functions {
                     spread.of.entry(*function).or_default().push(spread.variables.len());
                 }
-                spread.variables.push(Spread { variable: id, functions, parts: Vec::new() });
+                spread.variables.push(Spread { variable: id, parts: Vec::new() });
             }
         }
         for (_, ty) in module.types.iter().filter(|(id, _)| !index.is_rejected_type(*id)) {
@@ -105,9 +103,7 @@ impl<'m> Lowered<'_, 'm> {
 
     /// Puts the locations of variables together that are elsewhere in some functions.
     pub(super) fn finish_statics(&mut self, spread: SpreadVariables) {
-        for Spread { variable, functions, parts } in spread.variables {
-            // A function that is left out has no part, and nothing is known of its code.
-            debug_assert_eq!(functions.len(), parts.len());
+        for Spread { variable, parts } in spread.variables {
             let elsewhere = match self.location(variable) {
                 EntryLocation::Expression(expression) => Some(expression.clone()),
                 _ => None,

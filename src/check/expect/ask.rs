@@ -132,12 +132,6 @@ impl Question {
             Some((function, first, end)) => {
                 let mut starts = reference.boundaries(function);
                 starts.extend(lowered.iter().flat_map(|lowered| self.boundaries(lowered, function)));
-                if let Some(view) = validated.module().code.function(function) {
-                    starts.extend(view.frame().iter().map(|row| row.position));
-                    let calls = view.calls().iter();
-                    starts
-                        .extend(calls.flat_map(|call| [call.return_position.saturating_sub(1), call.return_position]));
-                }
                 starts.push(first);
                 starts.retain(|position| (first..end).contains(position));
                 starts
