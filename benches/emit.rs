@@ -3,8 +3,9 @@
 //! `cargo bench --bench emit -- [functions] [repetitions]` prints milliseconds and peak memory of both. Both outputs are
 //! read with `gimli::read` first, and must describe the same: entries, locations, line rows, frame entries.
 
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, Referrer};
 use dwarfsmith::{Module, Target, Type};
 use gimli::constants::*;
@@ -105,7 +106,7 @@ fn by_dwarfsmith(functions: u32) -> (dwarfsmith::Sections, Steps) {
     let build = start.elapsed();
     let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
     let validate = start.elapsed() - build;
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let lower = start.elapsed() - build - validate;
     let sections = lowered.emit(&EmitOptions { frames: Frames::Debug }).unwrap_or_else(|error| panic!("{error}"));
     let emit = start.elapsed() - build - validate - lower;

@@ -86,12 +86,13 @@ pub fn rules(dialect: Dialect) -> Rules {
 /// Checks what was lowered against what it was lowered from.
 ///
 /// ```
-/// use dwarfsmith::dwarf::{Dialect, Encoding};
+/// use dwarfsmith::dwarf::Dialect;
+/// use dwarfsmith::lower::LowerOptions;
 /// use dwarfsmith::{Module, Target, check};
 ///
 /// let module = Module::new(Target::X86_64);
 /// let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-/// let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+/// let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5))?;
 /// assert!(check::round_trip(&validated, &lowered, check::Options::default()).is_clean());
 /// ```
 pub fn round_trip(validated: &Validated<'_>, lowered: &Lowered<'_, '_>, options: Options) -> Report {

@@ -21,6 +21,7 @@ mod frame;
 mod lowered;
 mod missing;
 mod operand;
+mod options;
 mod places;
 mod plain;
 mod pointees;
@@ -38,3 +39,4 @@ pub use lowered::{
     LoweredTarget, Procedure, ProcedureId, Subject,
 };
 pub use missing::Missing;
+pub use options::{LowerError, LowerOptions};

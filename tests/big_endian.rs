@@ -11,7 +11,7 @@ mod support;
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::eval::{Evaluator, Rules, Snapshot, read_bits};
 use dwarfsmith::expr::{DIExprBuilder, TypeError};
-use dwarfsmith::lower::{DegradationReason, EntryLocation};
+use dwarfsmith::lower::{DegradationReason, EntryLocation, LowerOptions};
 use dwarfsmith::markers::{FunctionBody, Referrer, RegisterPart};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Target, Type};
@@ -295,7 +295,7 @@ fn lowered(machine: &Machine, bytes: usize, referrer: Referrer, build: Build) ->
     body.def(0, lifetime, referrer);
     module.add_function(&body);
     let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let reasons = lowered.degradations().iter().map(|degradation| degradation.reason).collect();
     assert_eq!(lowered.fixups(0..u32::MAX).len(), 0, "an expression that stands alone");
     match lowered.location(variable) {

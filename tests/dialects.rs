@@ -6,7 +6,7 @@ mod support;
 
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::expr::{DIExprBuilder, TypeError};
-use dwarfsmith::lower::EntryLocation;
+use dwarfsmith::lower::{EntryLocation, LowerOptions};
 use dwarfsmith::markers::{FunctionBody, Referrer, RegisterPart};
 use dwarfsmith::{Module, Target, Type};
 use std::fmt::Write as _;
@@ -179,9 +179,8 @@ fn lowered(target: Target, dialect: Dialect, bits: u64, referrer: Referrer, buil
     body.def(0, lifetime, referrer);
     module.add_function(&body);
     let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let encoding = Encoding::new(dialect, target);
-    let lowered = validated.lower(encoding);
-    let print = |range| format!("`{}`", dwarf::print(encoding, lowered.expression(range), &NoNames).unwrap());
+    let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
+    let print = |range| format!("`{}`", dwarf::print(lowered.encoding(), lowered.expression(range), &NoNames).unwrap());
     let text = match lowered.location(variable) {
         EntryLocation::Absent | EntryLocation::PerFunction { .. } => "nothing".to_owned(),
         EntryLocation::Expression(range) => print(range.clone()),

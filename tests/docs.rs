@@ -10,7 +10,7 @@ use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::dwarf::{self, Dialect, Encoding, Names};
 use dwarfsmith::eval::ErrorCode;
 use dwarfsmith::expr::DIOp;
-use dwarfsmith::lower::DegradationReason;
+use dwarfsmith::lower::{DegradationReason, LowerOptions};
 use dwarfsmith::text::{self, Parsed};
 use dwarfsmith::validate::Rule;
 use std::collections::{BTreeMap, BTreeSet};
@@ -98,7 +98,7 @@ fn check_expectations(parsed: &Parsed, source: &str, place: &str) -> usize {
     let failures = expectations.against_reference(&validated);
     assert!(failures.is_empty(), "{place}: {}", failures[0]);
     for dialect in Dialect::ALL {
-        let lowered = validated.lower(Encoding::new(dialect, parsed.module.target));
+        let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
         let failures = expectations.against_lowered(&lowered);
         assert!(failures.is_empty(), "{place}, {dialect}: {}", failures[0]);
     }

@@ -17,8 +17,10 @@ mod rejected;
 #[path = "emit/shapes.rs"]
 mod shapes;
 
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{BindError, EmitError, EmitOptions, Frames, ObjectError, SectionId};
+use dwarfsmith::gimli::Format;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody};
 use dwarfsmith::metadata::*;
 use dwarfsmith::{Module, Sections, Target};
@@ -27,13 +29,13 @@ use reading::Bound;
 use std::path::PathBuf;
 use std::process::Command;
 
-fn emit_as(module: &Module, encoding: Encoding, frames: Frames) -> Result<Sections, EmitError> {
+fn emit_as(module: &Module, lowering: LowerOptions, frames: Frames) -> Result<Sections, EmitError> {
     let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    validated.lower(encoding).emit(&EmitOptions { frames })
+    validated.lower(&lowering).unwrap().emit(&EmitOptions { frames })
 }
 
 fn emit(module: &Module, frames: Frames) -> Sections {
-    emit_as(module, Encoding::new(Dialect::Dwarf5, module.target), frames).unwrap()
+    emit_as(module, LowerOptions::new(Dialect::Dwarf5), frames).unwrap()
 }
 
 fn target(name: &str) -> Target {
@@ -105,15 +107,15 @@ fn readers_accept_units_of_little() {
     body.begin(module.text("empty"), empty, 0).block(0);
     module.add_function(&body);
     let (validated, _) = module.validate_keeping_valid();
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     check_with_tools(&lowered.emit(&EmitOptions { frames: Frames::Both }).unwrap(), "little-in-it");
 }
 
 #[test]
 fn the_64_bit_format_is_read_too() {
     let module = program(Target::X86_64, true, true);
-    let encoding = Encoding { offset_bytes: 8, ..Encoding::new(Dialect::Dwarf5, module.target) };
-    let sections = emit_as(&module, encoding, Frames::Both).unwrap();
+    let lowering = LowerOptions { format: Format::Dwarf64, ..LowerOptions::new(Dialect::Dwarf5) };
+    let sections = emit_as(&module, lowering, Frames::Both).unwrap();
     let path = object_file(&sections, "64-bit");
     tool("llvm-dwarfdump", &["--verify"], Some(&path));
     tool("readelf", &["-W", "--debug-dump"], Some(&path));
@@ -269,7 +271,7 @@ fn frames_in_an_address_space_need_a_dialect_that_has_them() {
     body.frame(0x10, FrameRule::Cfa { register: stack, offset: 64 });
     module.add_function(&body);
     let frame_of = |dialect| {
-        let sections = emit_as(&module, Encoding::new(dialect, wave), Frames::Debug).unwrap();
+        let sections = emit_as(&module, LowerOptions::new(dialect), Frames::Debug).unwrap();
         let entries = Bound::new(&sections, address).entries();
         (sections.bytes(SectionId::DebugFrame).to_vec(), entries)
     };
@@ -314,7 +316,7 @@ fn deep_and_wide_programs_are_emitted() {
     module.add_local("last", function, file, 1, last);
     module.add_function(&body);
     let (validated, _) = module.validate_keeping_valid();
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let sections = lowered.emit(&EmitOptions::default()).unwrap();
     assert!(sections.bytes(SectionId::DebugInfo).len() > depth as usize * 8);
 }
@@ -359,7 +361,7 @@ fn deep_and_circular_scopes_are_emitted() {
     }
     module.add_function(&body);
     let (validated, _) = module.validate_keeping_valid();
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let sections = lowered.emit(&EmitOptions::default()).unwrap();
     let dwarf = Bound::new(&sections, address).dwarf();
     let header = dwarf.units().next().unwrap().unwrap();
@@ -393,7 +395,7 @@ fn nodes_that_do_not_exist_are_no_panic() {
     module.blocks.get_mut(blocks[1]).unwrap().scope = Scope::Block(blocks[0]);
     module.units.get_mut(UnitId::from_index(0)).unwrap().file = file;
     let (validated, _) = module.validate_keeping_valid();
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let bound = Bound::new(&lowered.emit(&EmitOptions { frames: Frames::Both }).unwrap(), address);
     // Their units lack a file or do not exist, so nothing is left to describe.
     assert!(!bound.entries().contains("count") && bound.lines().is_empty());
@@ -406,15 +408,12 @@ fn what_cannot_be_written_is_refused() {
     let first = zero.variables.ids().next().unwrap();
     zero.variables.get_mut(first).unwrap().name = Some(name);
     let (validated, _) = zero.validate_keeping_valid();
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, zero.target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     assert_eq!(lowered.emit(&EmitOptions::default()), Err(EmitError::ZeroByte("a\0b".into())));
 
     let module = program(Target::X86_64, false, true);
-    let encoding = Encoding::new(Dialect::Dwarf4, module.target);
-    assert_eq!(emit_as(&module, encoding, Frames::None), Err(EmitError::Dialect(Dialect::Dwarf4)));
-    let encoding = Encoding { offset_bytes: 2, ..Encoding::new(Dialect::Dwarf5, module.target) };
-    let refused = emit_as(&module, encoding, Frames::None);
-    assert_eq!(refused, Err(EmitError::Encoding { address_bytes: 8, offset_bytes: 2 }));
+    let lowering = LowerOptions::new(Dialect::Dwarf4);
+    assert_eq!(emit_as(&module, lowering, Frames::None), Err(EmitError::Dialect(Dialect::Dwarf4)));
     let sections = emit(&module, Frames::None);
     assert_eq!(sections.clone().bind(0, |_| None), Err(BindError::Unknown("a_table".into())));
     assert!(matches!(sections.to_elf(Some(&[0])), Err(ObjectError::CodeSize(0xb0))));

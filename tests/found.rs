@@ -3,7 +3,7 @@
 //! The first line of a module in `tests/filetests/found/` says what was wrong. A module is valid, or, where that was what was
 //! wrong with it, its second line names the codes of the diagnostics: `; invalid: E213`. What is valid must stay so when it is
 //! simplified, be the same when it is printed and parsed, and mean the same after it is lowered to each dialect, with each
-//! choice of an encoding; the objects that it is emitted to are well-formed by the rules of their dialect.
+//! choice of an lowering; the objects that it is emitted to are well-formed by the rules of their dialect.
 #![cfg(feature = "object")]
 
 #[path = "round_trip/generator.rs"]
@@ -41,7 +41,7 @@ fn what_was_found_stays_mended() {
         };
         let invalid = source.lines().nth(1).and_then(|line| line.strip_prefix("; invalid: "));
         // What is valid of it goes the whole way.
-        let all = wrong(&module, &Way::full(&module));
+        let all = wrong(&module, &Way::full());
         let mut found: Vec<(&str, String)> = all.into_iter().map(|wrong| (wrong.stage, wrong.what)).collect();
         found.extend(match (module.validate(), invalid) {
             (Ok(_), None) => Vec::new(),
@@ -76,9 +76,9 @@ fn objects_of_random_modules_are_well_formed() {
     for seed in first..first + cases {
         let module = generator::module(seed);
         let (validated, _) = module.validate_keeping_valid();
-        for encoding in Way::full(&module).encodings {
+        for lowering in Way::full().lowerings {
             let mut found = Vec::new();
-            audited(&validated, encoding, seed, &mut found);
+            audited(&validated, lowering, seed, &mut found);
             wrong.extend(found.into_iter().map(|found| format!("case {seed}, {}", found.what)));
         }
     }

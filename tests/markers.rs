@@ -4,8 +4,8 @@
 //! end of an exit block. [`Graph::active`] says just that, as a fixpoint over every point between two markers; it has
 //! nothing in common with the library's walk but the question.
 
-use dwarfsmith::dwarf::{Dialect, Encoding};
-use dwarfsmith::lower::EntryLocation;
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::{EntryLocation, LowerOptions};
 use dwarfsmith::markers::{BlockIndex, Code, CodeRange, FunctionBody, FunctionId, LiveRanges, MarkerMode, Referrer};
 use dwarfsmith::metadata::{CodeId, Id, LifetimeId, SubprogramId, Text};
 use dwarfsmith::target::Register;
@@ -336,7 +336,7 @@ fn entities_cut_what_is_active() {
         module.add_function(&body);
         // A random kill is often one that the validator refuses, and the lifetime with it.
         let (validated, _) = module.validate_keeping_valid();
-        let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+        let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
         for (lifetime, variable) in variables.into_iter().enumerate() {
             let Some(&def) = defs.get(&lifetime) else { continue };
             if validated.index().is_rejected(LifetimeId::from_index(lifetime)) {

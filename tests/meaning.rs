@@ -6,7 +6,8 @@
 //! degraded there.
 
 use dwarfsmith::check::expect::Expectations;
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
 use std::path::{Path, PathBuf};
 
@@ -27,14 +28,14 @@ fn modules(folder: &Path, all: &mut Vec<PathBuf>) {
 }
 
 /// How a module is lowered: what a user can choose.
-fn encodings(module: &dwarfsmith::Module) -> Vec<Encoding> {
-    let mut encodings = Vec::new();
+fn lowerings() -> Vec<LowerOptions> {
+    let mut lowerings = Vec::new();
     for dialect in Dialect::ALL {
-        let plain = Encoding::new(dialect, module.target);
-        let all = Encoding { gnu: true, experimental: true, portable: false, factor_procedures: true, ..plain };
-        encodings.extend([plain, all]);
+        let plain = LowerOptions::new(dialect);
+        let all = LowerOptions { gnu: true, experimental: true, portable: false, factor_procedures: true, ..plain };
+        lowerings.extend([plain, all]);
     }
-    encodings
+    lowerings
 }
 
 /// What is wrong with a module, and how many expectations it has.
@@ -65,10 +66,10 @@ fn check(path: &Path, faults: &mut Vec<String>) -> usize {
     for failure in expectations.against_reference(&validated) {
         faults.push(format!("REFERENCE {name}:{failure}"));
     }
-    for encoding in encodings(&parsed.module) {
-        let lowered = validated.lower(encoding);
+    for lowering in lowerings() {
+        let lowered = validated.lower(&lowering).unwrap();
         for failure in expectations.against_lowered(&lowered) {
-            faults.push(format!("LOWERED {:?} {} {name}:{failure}", encoding.dialect, encoding.experimental));
+            faults.push(format!("LOWERED {:?} {} {name}:{failure}", lowering.dialect, lowering.experimental));
         }
     }
     expectations.len()

@@ -103,7 +103,7 @@ fn thread_time() -> Option<Duration> {
 fn take(source: &str, way_of: impl Fn(&dwarfsmith::Module) -> Way) -> (Reached, Vec<Wrong>) {
     let failure = |stage, what: String| {
         let class = format!("{stage}: {what}");
-        vec![Wrong { stage, encoding: None, what, class }]
+        vec![Wrong { stage, lowering: None, what, class }]
     };
     let (clock, started) = (thread_time(), Instant::now());
     let taken = panic::catch_unwind(AssertUnwindSafe(|| {
@@ -196,7 +196,7 @@ fn mutated_modules_go_the_whole_way() {
                     let taken = if source.len() > LARGEST {
                         (Reached::NotParsed, Vec::new())
                     } else {
-                        take(&source, |module| Way::some(module, seed, dialects))
+                        take(&source, |_| Way::some(seed, dialects))
                     };
                     busy.lock().unwrap()[worker] = None;
                     let mut totals = totals.lock().unwrap();
@@ -247,10 +247,10 @@ fn mutated_modules_go_the_whole_way() {
         }
         let module = text::parse(&found.source).map(|parsed| parsed.module);
         let source = match module {
-            Ok(module) => {
-                let mut way = Way::some(&module, found.seed, dialects);
-                if let Some(encoding) = found.first.encoding {
-                    way.encodings = vec![encoding];
+            Ok(_) => {
+                let mut way = Way::some(found.seed, dialects);
+                if let Some(lowering) = found.first.lowering {
+                    way.lowerings = vec![lowering];
                 }
                 smaller(&found.source, class, &way)
             }

@@ -11,9 +11,9 @@ mod frames;
 mod generator;
 
 use dwarfsmith::check::{self, Locations, Options, Report};
-use dwarfsmith::dwarf::{Dialect, Encoding, FixupKind};
+use dwarfsmith::dwarf::{Dialect, FixupKind};
 use dwarfsmith::expr::DIExprBuilder;
-use dwarfsmith::lower::DegradationReason;
+use dwarfsmith::lower::{DegradationReason, LowerOptions};
 use dwarfsmith::markers::{Base, CallSite, CallTarget, FunctionBody, Referrer};
 use dwarfsmith::metadata::*;
 use dwarfsmith::validate::Rule;
@@ -22,26 +22,26 @@ use generator::{SIZE, function, module, variable};
 
 const DIALECTS: [Dialect; 5] = Dialect::ALL;
 
-fn check(module: &Module, encoding: Encoding, states: u32) -> (Report, usize) {
+fn check(module: &Module, lowering: LowerOptions, states: u32) -> (Report, usize) {
     let (validated, diagnostics) = module.validate_keeping_valid();
-    let lowered = validated.lower(encoding);
+    let lowered = validated.lower(&lowering).unwrap();
     (check::round_trip(&validated, &lowered, Options { states, seed: 1 }), diagnostics.len())
 }
 
 /// Every fourth module is kept to the operations that all usual readers know, every third to those with a published code,
 /// and in another third what is shared is called.
-fn encoding(module: &Module, dialect: Dialect, seed: u64) -> Encoding {
+fn lowering(dialect: Dialect, seed: u64) -> LowerOptions {
     let (portable, experimental) = (seed.is_multiple_of(4), !seed.is_multiple_of(3));
     let factor_procedures = seed % 3 == 1;
-    Encoding { portable, experimental, factor_procedures, ..Encoding::new(dialect, module.target) }
+    LowerOptions { portable, experimental, factor_procedures, ..LowerOptions::new(dialect) }
 }
 
 /// True where expressions of the module call procedures.
-fn calls(module: &Module, encoding: Encoding) -> bool {
+fn calls(module: &Module, lowering: LowerOptions) -> bool {
     let (validated, _) = module.validate_keeping_valid();
-    let lowered = validated.lower(encoding);
+    let lowered = validated.lower(&lowering).unwrap();
     let mut fixups = lowered.fixups(0..u32::MAX).iter();
-    encoding.factor_procedures && fixups.any(|fixup| matches!(fixup.kind, FixupKind::UnitEntry(_)))
+    lowering.factor_procedures && fixups.any(|fixup| matches!(fixup.kind, FixupKind::UnitEntry(_)))
 }
 
 /// `FIRST` and `CASES` choose the modules, `SHOW` how many mismatches are printed; `FIRST=n CASES=1` is one module.
@@ -55,10 +55,10 @@ fn random_modules_round_trip() {
     for seed in first..first + cases {
         let module = module(seed);
         for (index, dialect) in DIALECTS.into_iter().enumerate() {
-            let (report, diagnostics) = check(&module, encoding(&module, dialect, seed), 2);
+            let (report, diagnostics) = check(&module, lowering(dialect, seed), 2);
             totals[index] += report.totals();
             refused += usize::from(diagnostics > 0);
-            calling += usize::from(calls(&module, encoding(&module, dialect, seed)));
+            calling += usize::from(calls(&module, lowering(dialect, seed)));
             if !report.is_clean() {
                 failures += 1;
                 if failures <= most {
@@ -210,8 +210,8 @@ fn what_was_found_stays_found() {
     let mut wrong = Vec::new();
     for (what, module) in &cases {
         for (dialect, portable) in DIALECTS.into_iter().flat_map(|dialect| [(dialect, false), (dialect, true)]) {
-            let encoding = Encoding { portable, ..Encoding::new(dialect, module.target) };
-            let (report, diagnostics) = check(module, encoding, 64);
+            let lowering = LowerOptions { portable, ..LowerOptions::new(dialect) };
+            let (report, diagnostics) = check(module, lowering, 64);
             assert_eq!(diagnostics, 0, "{what}");
             wrong.extend(report.mismatches.first().map(|mismatch| format!("{what}, {dialect}: {mismatch}")));
         }
@@ -250,15 +250,14 @@ fn a_procedure_with_a_composite_of_its_own_is_called_within_another() {
     body.def(0, life, Referrer::register(Target::X86_64.register("rbx").unwrap()));
     module.add_function(&body);
     for dialect in DIALECTS {
-        let encoding =
-            Encoding { factor_procedures: true, experimental: true, ..Encoding::new(dialect, module.target) };
-        let (report, diagnostics) = check(&module, encoding, 16);
+        let lowering = LowerOptions { factor_procedures: true, experimental: true, ..LowerOptions::new(dialect) };
+        let (report, diagnostics) = check(&module, lowering, 16);
         assert_eq!(diagnostics, 0);
         assert!(report.is_clean(), "{dialect}: {report}");
         // The others have no composites to compute with.
         let has_composites = !matches!(dialect, Dialect::Dwarf4 | Dialect::Dwarf5);
         assert_eq!(
-            (calls(&module, encoding), report.totals().weaker == 0),
+            (calls(&module, lowering), report.totals().weaker == 0),
             (has_composites, has_composites),
             "{dialect}"
         );
@@ -290,7 +289,7 @@ fn a_slot_without_a_frame_base_takes_nothing_with_it() {
     body.kill(0x10, base_life);
     module.add_function(&body);
     for dialect in DIALECTS {
-        let (report, diagnostics) = check(&module, Encoding::new(dialect, module.target), 4);
+        let (report, diagnostics) = check(&module, LowerOptions::new(dialect), 4);
         assert_eq!(diagnostics, 0);
         assert!(report.is_clean() && report.totals().weaker == 0, "{dialect}: {report}");
     }
@@ -321,7 +320,7 @@ fn a_part_of_an_instance_that_is_moved_is_one_piece() {
     body.block(0);
     module.add_function(&body);
     for dialect in DIALECTS {
-        let (report, diagnostics) = check(&module, Encoding::new(dialect, module.target), 32);
+        let (report, diagnostics) = check(&module, LowerOptions::new(dialect), 32);
         assert_eq!(diagnostics, 0);
         assert!(report.is_clean() && report.totals().weaker == 0, "{dialect}: {report}");
     }
@@ -350,7 +349,7 @@ fn lanes_that_are_not_known_are_not_taken_for_inactive() {
         assert_eq!(errors.iter().map(|one| one.rule).eq([Rule::DenotesPastEnd]), !is_known, "{errors}");
         assert_eq!(errors.is_empty(), is_known);
         for dialect in [Dialect::Llvm, Dialect::LlvmLegacy, Dialect::Dwarf6Draft] {
-            let lowered = validated.lower(Encoding::new(dialect, module.target));
+            let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
             let report = check::round_trip(&validated, &lowered, Options { states: 1, seed: 1 });
             assert!(report.is_clean() && report.totals().weaker == 0, "{dialect}: {report}");
             // A reader that finds no mask shows all lanes.
@@ -391,7 +390,7 @@ fn what_was_found_of_an_argument_stays_found() {
         body.def(0, life, Referrer::register(Target::X86_64.register("rbx").unwrap()));
         module.add_function(&body);
         module.validate().map(drop).unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-        let (report, _) = check(&module, Encoding::new(Dialect::Llvm, module.target), 64);
+        let (report, _) = check(&module, LowerOptions::new(Dialect::Llvm), 64);
         assert!(report.is_clean() && report.totals().weaker == 0, "{report}");
     }
 }
@@ -418,7 +417,7 @@ fn a_target_that_may_be_nowhere_does_not_stand_for_another() {
     }
     body.call(CallSite::new(0x10, 0x12, CallTarget::Object(y.into())), &[]);
     module.add_function(&body);
-    let (report, diagnostics) = check(&module, Encoding::new(Dialect::Llvm, module.target), 64);
+    let (report, diagnostics) = check(&module, LowerOptions::new(Dialect::Llvm), 64);
     assert_eq!(diagnostics, 0);
     assert!(report.is_clean() && report.totals().weaker == 0, "{report}");
 }
@@ -449,7 +448,7 @@ fn a_value_that_cannot_be_computed_does_not_stand_for_another() {
     module.add_function(&body);
     for dialect in DIALECTS {
         module.validate().map(drop).unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-        let (report, _) = check(&module, Encoding::new(dialect, module.target), 4);
+        let (report, _) = check(&module, LowerOptions::new(dialect), 4);
         assert!(report.is_clean(), "{report}");
     }
 }
@@ -474,9 +473,9 @@ fn what_lowering_reported_may_be_weaker_there_and_only_there() {
     let check = |locations: &Locations| check::check(&validated, locations, Options::default());
 
     // LLVM's dialect has lanes, DWARF 5 has not.
-    let exact = check(&Locations::of(&validated.lower(Encoding::new(Dialect::Llvm, target)))).totals();
+    let exact = check(&Locations::of(&validated.lower(&LowerOptions::new(Dialect::Llvm)).unwrap())).totals();
     assert_eq!((exact.weaker, exact.mismatch), (0, 0));
-    let mut locations = Locations::of(&validated.lower(Encoding::new(Dialect::Dwarf5, target)));
+    let mut locations = Locations::of(&validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap());
     let weaker = check(&locations).totals();
     assert!(weaker.weaker > 0 && weaker.mismatch == 0, "{weaker}");
     // The report covers only part of it, or nothing.
@@ -514,7 +513,7 @@ fn an_argument_that_may_be_nowhere_is_a_place_only_where_it_is_alone() {
         }
         module.add_function(&body);
         let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-        let lowered = validated.lower(Encoding::new(Dialect::Llvm, module.target));
+        let lowered = validated.lower(&LowerOptions::new(Dialect::Llvm)).unwrap();
         let report = check::round_trip(&validated, &lowered, Options { states: 32, seed: 1 });
         assert!(report.is_clean(), "{report}");
         let reasons: Vec<_> = lowered.degradations().iter().map(|lost| lost.reason).collect();

@@ -5,8 +5,9 @@
 
 mod support;
 
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,7 +16,7 @@ use std::process::Command;
 fn lower(source: &str, dialect: Dialect) -> (String, Vec<u8>) {
     let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
     let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let lowered = validated.lower(Encoding::new(dialect, parsed.module.target));
+    let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
     let sections = lowered.emit(&EmitOptions::default()).unwrap();
     (lowered.to_string(), sections.to_elf(None).unwrap())
 }

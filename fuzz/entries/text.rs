@@ -2,8 +2,10 @@
 
 use super::Input;
 use dwarfsmith::check::{self, Options};
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
+use dwarfsmith::gimli::Format;
+use dwarfsmith::lower::LowerOptions;
 
 /// The largest module whose meaning is computed, in bytes of text.
 const LARGEST: usize = 1500;
@@ -24,14 +26,14 @@ pub fn text(bytes: &[u8]) {
     assert_eq!(dwarfsmith::text::print(&again.module), printed);
     let (validated, diagnostics) = module.validate_keeping_valid();
     let _ = diagnostics.to_string();
-    let encoding = Encoding {
+    let options = LowerOptions {
         gnu: flags & 1 == 0,
         experimental: flags & 2 == 0,
         portable: flags & 4 == 0,
-        offset_bytes: if flags & 8 == 0 { 4 } else { 8 },
-        ..Encoding::new(dialect, module.target)
+        format: if flags & 8 == 0 { Format::Dwarf32 } else { Format::Dwarf64 },
+        ..LowerOptions::new(dialect)
     };
-    let lowered = validated.lower(encoding);
+    let Ok(lowered) = validated.lower(&options) else { return };
     let _ = lowered.emit(&EmitOptions { frames: Frames::Both });
     if source.len() <= LARGEST {
         let report = check::round_trip(&validated, &lowered, Options { states: 1, seed: 0 });

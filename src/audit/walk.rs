@@ -213,8 +213,6 @@ impl Reader<'_, '_> {
             order: self.order,
             gnu: true,
             experimental: true,
-            portable: true,
-            factor_procedures: false,
         };
         let mut bases = Bases {
             address_bytes: header.address_size(),

@@ -91,13 +91,6 @@ pub struct Encoding {
     pub gnu: bool,
     /// Whether operations that have a published meaning but no published code are allowed.
     pub experimental: bool,
-    /// Whether lowering leaves out operations of the dialect that some of its usual readers cannot decode:
-    /// `DW_OP_const_type`, `DW_OP_deref_type` and `DW_OP_reinterpret`, which LLVM's tools do not know. Without them, a
-    /// value that is computed from a floating-point number in memory is lost.
-    pub portable: bool,
-    /// Whether lowering writes what several lifetimes take as an argument once, as a `DW_TAG_dwarf_procedure` that their
-    /// expressions call (`DW_OP_call4`, DWARF 5 section 2.5.1.5). lldb cannot call, so that it is off unless asked for.
-    pub factor_procedures: bool,
 }
 
 impl Encoding {
@@ -110,14 +103,7 @@ impl Encoding {
             order: target.byte_order(),
             gnu: false,
             experimental: false,
-            portable: true,
-            factor_procedures: false,
         }
-    }
-
-    /// The same encoding with the size of addresses and the byte order of a target.
-    pub const fn with_target(self, target: Target) -> Encoding {
-        Encoding { address_bytes: target.address_bytes(), order: target.byte_order(), ..self }
     }
 
     /// The same encoding with GNU's and experimental operations allowed, which is how to read what others wrote.

@@ -53,6 +53,8 @@ impl Skip {
 /// Writes locations of one tree, one after the other, into one byte vector.
 pub(super) struct Encoder<'a> {
     pub(super) encoding: Encoding,
+    /// [`LowerOptions::portable`](super::LowerOptions::portable).
+    pub(super) is_portable: bool,
     pub(super) tree: &'a Tree,
     pub(super) bytes: &'a mut Vec<u8>,
     pub(super) fixups: &'a mut Vec<Fixup>,
@@ -76,7 +78,7 @@ impl Encoder<'_> {
     }
 
     pub(super) fn has(&self, kind: OperationKind) -> bool {
-        self.encoding.has(kind) && !(self.encoding.portable && NOT_PORTABLE.contains(&kind))
+        self.encoding.has(kind) && !(self.is_portable && NOT_PORTABLE.contains(&kind))
     }
 
     /// Appends an operation that every dialect has.
@@ -108,7 +110,7 @@ impl Encoder<'_> {
 
     /// Appends an operation, or says why the location is lost where the dialect does not have it.
     pub(super) fn op_or(&mut self, operation: Operation<'_>, reason: DegradationReason) -> Result<(), Lost> {
-        if self.encoding.portable && NOT_PORTABLE.contains(&operation.kind()) {
+        if self.is_portable && NOT_PORTABLE.contains(&operation.kind()) {
             return Err(Lost(reason));
         }
         match self.writer().op(operation) {

@@ -1,7 +1,7 @@
 //! Procedures for what several lifetimes share (LLVM's document on heterogeneous debugging, `DIFragment`).
 //!
 //! The expression of a fragment stands in those of all lifetimes that take it as an argument. Where
-//! [`Encoding::factor_procedures`](crate::dwarf::Encoding::factor_procedures) says so, it is written once, as an entry
+//! [`LowerOptions::factor_procedures`](super::LowerOptions::factor_procedures) says so, it is written once, as an entry
 //! that the others call:
 //!
 //! ```text

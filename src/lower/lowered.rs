@@ -1,6 +1,7 @@
 //! The result of lowering.
 
 use super::frame::LoweredFrame;
+use super::options::LowerOptions;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{FragmentId, Object, VariableId};
@@ -196,6 +197,7 @@ pub struct Degradation {
 #[derive(Clone, Debug)]
 pub struct Lowered<'v, 'm> {
     pub(super) validated: &'v Validated<'m>,
+    pub(super) options: LowerOptions,
     pub(super) encoding: Encoding,
     /// One for each variable of the module.
     pub(super) locations: Vec<EntryLocation>,
@@ -252,6 +254,11 @@ impl<'v, 'm> Lowered<'v, 'm> {
     /// What was lowered.
     pub fn validated(&self) -> &'v Validated<'m> {
         self.validated
+    }
+
+    /// How it was lowered.
+    pub fn options(&self) -> &LowerOptions {
+        &self.options
     }
 
     /// The dialect and sizes of the expressions.

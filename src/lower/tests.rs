@@ -29,6 +29,7 @@ fn lowered(dialect: Dialect, write: Build) -> Result<Vec<u8>, DegradationReason>
     let mut bytes = Vec::new();
     let mut encoder = Encoder {
         encoding: Encoding::new(dialect, target),
+        is_portable: true,
         tree: &tree,
         bytes: &mut bytes,
         fixups: &mut Vec::new(),

@@ -3,10 +3,11 @@
 use super::build::is_implicit;
 use super::encode::{Encoder, Lost};
 use super::lowered::{Calls, Degradation, DegradationReason, EntryLocation, LocationEntry, Lowered};
+use super::options::{LowerError, LowerOptions};
 use super::plain::Remembered;
 use super::pointees::{Pointee, Pointees};
 use super::resolve::{Piece, Resolver, Site};
-use crate::dwarf::{Encoding, OperationKind};
+use crate::dwarf::OperationKind;
 use crate::location::LocationId;
 use crate::markers::{CodeRange, Referrer};
 use crate::metadata::lists::make_room;
@@ -20,13 +21,14 @@ impl<'m> Validated<'m> {
     ///
     /// What the dialect cannot say is left undefined, piece by piece, and listed in [`Lowered::degradations`].
     ///
-    /// The size of addresses and the byte order are those of the module's target, whatever the encoding says: nothing else
-    /// could be read. [`Lowered::encoding`] is the encoding that was used.
-    pub fn lower(&self, encoding: Encoding) -> Lowered<'_, 'm> {
+    /// # Errors
+    /// Where the module is too large.
+    pub fn lower(&self, options: &LowerOptions) -> Result<Lowered<'_, 'm>, LowerError> {
         let module = self.module();
-        let encoding = encoding.with_target(module.target);
+        let encoding = options.encoding(module.target);
         let mut lowered = Lowered {
             validated: self,
+            options: *options,
             encoding,
             locations: alloc::vec![EntryLocation::Absent; module.variables.len()],
             procedures: Vec::new(),
@@ -49,7 +51,7 @@ impl<'m> Validated<'m> {
             resolver.begin(site);
             let has_frame_base = lowered.frame_base(&mut resolver, site, &mut scratch);
             resolver.is_frame_base_lost = !has_frame_base;
-            if encoding.factor_procedures {
+            if options.factor_procedures {
                 lowered.factor(&mut resolver, site, &mut scratch);
             }
             scratch.pointees.clear();
@@ -65,7 +67,7 @@ impl<'m> Validated<'m> {
             scratch.pointees.clear();
             lowered.statics_in(&mut resolver, site, &mut spread, &mut scratch);
             let weaker = resolver.degradations.len();
-            if encoding.factor_procedures {
+            if options.factor_procedures {
                 // Unwinders know no entries, and what callers say must be seen to outlast the call.
                 resolver.begin(site);
                 resolver.is_frame_base_lost = !has_frame_base;
@@ -73,13 +75,15 @@ impl<'m> Validated<'m> {
             lowered.frame(&mut resolver, site, &mut scratch);
             lowered.frame_attributes(&mut resolver, site, &mut scratch);
             lowered.calls(&mut resolver, site, &mut scratch);
-            if encoding.factor_procedures {
+            if options.factor_procedures {
                 resolver.forget_repeated(weaker);
             }
             lowered.degradations.append(&mut resolver.degradations);
+            lowered.check_size()?;
         }
         lowered.finish_statics(spread);
-        lowered
+        lowered.check_size()?;
+        Ok(lowered)
     }
 }
 
@@ -94,6 +98,11 @@ pub(super) struct Scratch {
 }
 
 impl<'m> Lowered<'_, 'm> {
+    /// Entries hold places in the bytes as numbers of 32 bits.
+    fn check_size(&self) -> Result<(), LowerError> {
+        u32::try_from(self.bytes.len()).map(drop).map_err(|_| LowerError::TooLarge)
+    }
+
     pub(super) fn set(&mut self, variable: VariableId, location: EntryLocation) {
         if let Some(slot) = self.locations.get_mut(variable.index()) {
             *slot = location;
@@ -232,6 +241,7 @@ impl<'m> Lowered<'_, 'm> {
     ) -> Result<(), Lost> {
         let mut encoder = Encoder {
             encoding: self.encoding,
+            is_portable: self.options.portable,
             tree: &resolver.tree,
             bytes: &mut self.bytes,
             fixups: &mut self.fixups,

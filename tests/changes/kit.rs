@@ -1,7 +1,8 @@
 //! A module that passes work on, and the record of what they make of it.
 
 use dwarfsmith::changes::{Changes, DefChange, LifetimeChange};
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{FunctionBody, FunctionId};
 use dwarfsmith::metadata::{Id, LifetimeId};
 use dwarfsmith::{Module, check, text};
@@ -61,7 +62,7 @@ impl Scenario {
         let again = text::parse(&printed).unwrap_or_else(|errors| panic!("{title}: {errors:?}")).module;
         assert_eq!(text::print(&again), printed, "{title}");
         let validated = self.module.validate().unwrap_or_else(|errors| panic!("{title}: {errors}\n{printed}"));
-        let lowered = validated.lower(Encoding::new(self.dialect, self.module.target));
+        let lowered = validated.lower(&LowerOptions::new(self.dialect)).unwrap();
         let report = check::round_trip(&validated, &lowered, check::Options::default());
         assert!(report.is_clean(), "{title}: {report}");
         writeln!(self.record, "==== {title}\n\n{printed}\n---- {}\n\n{lowered}", self.dialect).unwrap();

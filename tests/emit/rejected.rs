@@ -1,7 +1,8 @@
 //! What a rule rejects is not emitted, and what it does not reject is.
 
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, Referrer};
 use dwarfsmith::metadata::Scope;
 use dwarfsmith::{Module, Target, Type};
@@ -10,7 +11,7 @@ use dwarfsmith::{Module, Target, Type};
 fn emitted(module: &Module) -> (Vec<String>, usize, usize) {
     let (validated, diagnostics) = module.validate_keeping_valid();
     assert!(!diagnostics.is_empty());
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let sections = lowered.emit(&EmitOptions::default()).unwrap();
     let bytes = |id| sections.bytes(id);
     let names = bytes(gimli::SectionId::DebugStr).split(|byte| *byte == 0);

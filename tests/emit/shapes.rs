@@ -1,8 +1,9 @@
 //! Modules in the text format, one for each shape that a language gives to debug information.
 
 use super::{Bound, check_with_tools, emit_as};
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::Frames;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::{DIType, Scope};
 use dwarfsmith::{Module, Sections, check, text};
 use gimli::{Reader, constants};
@@ -28,12 +29,12 @@ pub fn parsed(name: &str) -> Module {
 
 pub fn emitted(name: &str) -> Sections {
     let module = parsed(name);
-    emit_as(&module, encoding(name, &module, Dialect::Dwarf5), Frames::Debug).unwrap()
+    emit_as(&module, lowering(name, Dialect::Dwarf5), Frames::Debug).unwrap()
 }
 
 /// What is shared is called in the module that is about that.
-fn encoding(name: &str, module: &Module, dialect: Dialect) -> Encoding {
-    Encoding { factor_procedures: name == "shared-fragments", ..Encoding::new(dialect, module.target) }
+fn lowering(name: &str, dialect: Dialect) -> LowerOptions {
+    LowerOptions { factor_procedures: name == "shared-fragments", ..LowerOptions::new(dialect) }
 }
 
 #[test]
@@ -119,7 +120,7 @@ fn what_is_lowered_means_what_is_said() {
         let module = parsed(name);
         let validated = module.validate().unwrap();
         for dialect in [Dialect::Dwarf5, Dialect::Llvm, Dialect::Dwarf6Draft] {
-            let lowered = validated.lower(encoding(name, &module, dialect));
+            let lowered = validated.lower(&lowering(name, dialect)).unwrap();
             let report = check::round_trip(&validated, &lowered, check::Options::default());
             assert!(report.is_clean(), "{name} in {dialect}:\n{report}");
             // Of the globals, nothing is lost.
@@ -136,7 +137,7 @@ fn what_is_lowered_means_what_is_said() {
 fn a_wrong_frame_base_or_global_is_noticed() {
     let module = parsed("globals-split");
     let validated = module.validate().unwrap();
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let is_clean = |change: &dyn Fn(&mut check::Locations)| {
         let mut locations = check::Locations::of(&lowered);
         change(&mut locations);
@@ -160,8 +161,8 @@ fn a_virtual_base_is_where_the_table_says_in_whatever_memory_the_object_is() {
     let ends: [(Dialect, &[u8]); 3] =
         [(Dialect::Dwarf5, &[0x22]), (Dialect::Llvm, &[0xe9, 0x04]), (Dialect::LlvmLegacy, &[0xe3])];
     for (dialect, end) in ends {
-        let encoding = Encoding { portable: true, ..encoding("cxx-classes", &module, dialect) };
-        let sections = emit_as(&module, encoding, Frames::Debug).unwrap();
+        let lowering = LowerOptions { portable: true, ..lowering("cxx-classes", dialect) };
+        let sections = emit_as(&module, lowering, Frames::Debug).unwrap();
         let want = [&[0x12, 0x06, 0x10, 24, 0x1c, 0x06], end].concat();
         let info = sections.bytes(gimli::SectionId::DebugInfo);
         // Behind the length of the expression.

@@ -2,6 +2,7 @@
 //! runs, a register that the call does not preserve is no place. The call is at 0x10 to 0x15 in a function of 0x40 bytes.
 
 use super::*;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
 
 /// A function with a variable of some bits, computed by an expression.
@@ -61,7 +62,7 @@ calls @f {{
         let parsed = text::parse(&self.source()).unwrap_or_else(|errors| panic!("{errors:?}\n{}", self.source()));
         let module = &parsed.module;
         let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-        let lowered = validated.lower(Encoding::new(dialect, module.target));
+        let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
         let variable = module.variables.ids().next().unwrap();
         match lowered.location(variable) {
             EntryLocation::Absent | EntryLocation::PerFunction { .. } => String::new(),
@@ -303,7 +304,7 @@ fn an_argument_may_be_in_the_register_that_the_cfa_is_counted_from() {
         let case = Case { referrer: "%reg(r10)", call: "unknown, %reg(rdi) = !10", more: &more, ..Case::default() };
         let parsed = text::parse(&case.source()).unwrap_or_else(|errors| panic!("{errors:?}"));
         let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-        let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, parsed.module.target));
+        let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
         let function = parsed.module.code.functions().next().unwrap().id;
         assert_eq!(lowered.call_parameters(function, 0)[0].is_some(), is_said, "{row}");
     }
@@ -316,7 +317,7 @@ fn what_a_call_is_known_to_preserve_is_a_value_of_an_argument() {
         let source = Case { call, ..Case::default() }.source();
         let parsed = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}"));
         let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-        let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, parsed.module.target));
+        let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
         let function = parsed.module.code.functions().next().unwrap().id;
         let parameter = lowered.call_parameters(function, 0)[0].clone();
         (parameter.map(|parameter| lowered.text(parameter.value)), lowered.degradations().len())

@@ -1,7 +1,7 @@
 //! Entries of location lists: their order, and which of them become one.
 
-use dwarfsmith::dwarf::{Dialect, Encoding};
-use dwarfsmith::lower::EntryLocation;
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::{EntryLocation, LowerOptions};
 use dwarfsmith::metadata::VariableId;
 use dwarfsmith::text;
 
@@ -29,7 +29,7 @@ fn entries(markers: &str, nodes: &str) -> Vec<String> {
     );
     let module = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}")).module;
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let x = module.variables.ids().next().unwrap();
     assert_eq!(module.object_name(VariableId::into(x)), "x");
     let EntryLocation::List(list) = lowered.location(x) else { panic!("{:?}", lowered.location(x)) };

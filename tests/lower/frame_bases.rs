@@ -2,6 +2,7 @@
 //! frame base's own place where it does not.
 
 use super::*;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
 
 /// The frame base's expression and referrer, and the location of an `i32` at `fb+16`, with why something is lost.
@@ -32,7 +33,7 @@ bb0 @ 0x0:
     let parsed = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}\n{source}"));
     let module = &parsed.module;
     let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let lowered = validated.lower(Encoding::new(dialect, module.target));
+    let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
     let list = |variable| match lowered.location(variable) {
         EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
         EntryLocation::Expression(expression) => vec![lowered.text(expression.clone())],

@@ -2,6 +2,7 @@
 
 use super::*;
 use dwarfsmith::ObjectNames;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
 
 /// What is lost of the frame rules of a function of 0x40 bytes.
@@ -18,7 +19,7 @@ frame @f entry {{
     );
     let parsed = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}\n{source}"));
     let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let lowered = validated.lower(Encoding::new(dialect, parsed.module.target));
+    let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
     let names = ObjectNames::of(&parsed.module);
     let text = |lost: &dwarfsmith::lower::Degradation| {
         let name = lost.name(&parsed.module, &names);

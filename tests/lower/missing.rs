@@ -1,7 +1,7 @@
 //! Why an object has no location: each answer of `Lowered::missing`, for a module whose markers say what must come out.
 
-use dwarfsmith::dwarf::{Dialect, Encoding};
-use dwarfsmith::lower::{DegradationReason, Missing};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::{DegradationReason, LowerOptions, Missing};
 use dwarfsmith::markers::FunctionId;
 use dwarfsmith::metadata::{FragmentId, Id, LifetimeId, Object};
 use dwarfsmith::text;
@@ -49,7 +49,7 @@ entity @f 1 {
 fn each_reason_is_told() {
     let module = text::parse(MODULE).unwrap_or_else(|errors| panic!("{errors:?}")).module;
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let [f, g] = [0, 1].map(FunctionId::from_index);
     let object = |name: &str| -> Object {
         module.variables.ids().map(Object::from).find(|id| module.object_name(*id) == name).unwrap()
@@ -78,7 +78,7 @@ fn each_reason_is_told() {
     let argument = Missing::Argument { lifetime: lifetime(4), index: 0, object: fragment.into(), because };
     assert_eq!(missing("sum", f, 0x10), [argument]);
     assert_eq!(missing("lane", f, 0x10), [Missing::Degraded(DegradationReason::Lane)]);
-    let llvm = validated.lower(Encoding::new(Dialect::Llvm, module.target));
+    let llvm = validated.lower(&LowerOptions::new(Dialect::Llvm)).unwrap();
     assert_eq!(llvm.missing(object("lane"), Some((f, 0x10))), []);
 }
 
@@ -86,7 +86,7 @@ fn each_reason_is_told() {
 fn reasons_are_sentences() {
     let module = text::parse(MODULE).unwrap_or_else(|errors| panic!("{errors:?}")).module;
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let sum = module.variables.ids().find(|id| module.object_name((*id).into()) == "sum").unwrap();
     let reasons = lowered.missing(sum.into(), Some((FunctionId::from_index(0), 0x10)));
     let said: Vec<String> = reasons.iter().map(|reason| reason.describe(&lowered)).collect();

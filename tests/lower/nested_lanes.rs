@@ -3,6 +3,7 @@
 
 use super::*;
 use dwarfsmith::ObjectNames;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::{check, text};
 use std::fmt::Write;
 
@@ -63,7 +64,7 @@ fn lane_pc(levels: usize) -> (usize, Vec<String>) {
     let parsed = text::parse(&source(levels)).unwrap_or_else(|errors| panic!("{errors:?}"));
     let module = &parsed.module;
     let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let lowered = validated.lower(Encoding::new(Dialect::Llvm, module.target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Llvm)).unwrap();
     if levels <= 21 {
         let report = check::round_trip(&validated, &lowered, check::Options { states: 2, seed: 1 });
         assert!(report.is_clean(), "{levels} levels: {report}");

@@ -1,9 +1,9 @@
 //! What single operations become, derived by hand from the sections of DWARF 5 that the comments name.
 
 use super::{Example, I32, register};
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::expr::{DIExprBuilder, TypeError};
-use dwarfsmith::lower::DegradationReason;
+use dwarfsmith::lower::{DegradationReason, LowerOptions};
 use dwarfsmith::markers::Referrer;
 use dwarfsmith::{AddressSpace, Target, Type};
 
@@ -13,11 +13,11 @@ type Build = fn(&mut DIExprBuilder) -> Result<&mut DIExprBuilder, TypeError>;
 
 /// The location of an object of so many bits, given by an expression over a referrer.
 fn lowered(dialect: Dialect, bits: u64, referrer: Referrer, build: Build) -> (Vec<String>, Vec<DegradationReason>) {
-    lowered_as(Encoding::new(dialect, Target::X86_64), bits, referrer, build)
+    lowered_as(LowerOptions::new(dialect), bits, referrer, build)
 }
 
 fn lowered_as(
-    encoding: Encoding,
+    lowering: LowerOptions,
     bits: u64,
     referrer: Referrer,
     build: Build,
@@ -25,11 +25,11 @@ fn lowered_as(
     let example = Example::new(Target::X86_64, bits).whole(referrer, |b| {
         build(b).unwrap();
     });
-    example.lower_as(encoding)
+    example.lower_as(lowering)
 }
 
 /// LLVM's dialect with the operations that have no published code.
-const EXPERIMENTAL: Encoding = Encoding { experimental: true, ..Encoding::new(Dialect::Llvm, Target::X86_64) };
+const EXPERIMENTAL: LowerOptions = LowerOptions { experimental: true, ..LowerOptions::new(Dialect::Llvm) };
 
 /// The only expression of what lowers without loss.
 fn exact(dialect: Dialect, bits: u64, referrer: Referrer, build: Build) -> String {
@@ -163,7 +163,7 @@ fn a_value_on_entry_is_asked_for_by_the_register_alone() {
     assert_eq!(exact(Dialect::Llvm, 32, rdi, int), format!("{asked}, DW_OP_stack_value"));
     assert_eq!(lowered(Dialect::Dwarf4, 32, rdi, int), (vec![], vec![DegradationReason::EntryValue]));
     // GNU's tools had it before, under another code that means the same.
-    let gnu = Encoding { gnu: true, ..Encoding::new(Dialect::Dwarf4, Target::X86_64) };
+    let gnu = LowerOptions { gnu: true, ..LowerOptions::new(Dialect::Dwarf4) };
     assert_eq!(lowered_as(gnu, 32, rdi, int), (vec![format!("{asked}, DW_OP_stack_value")], vec![]));
     // Converted: the sign comes down from bit 31.
     assert_eq!(
@@ -322,8 +322,8 @@ fn a_composite_that_operations_use_starts_empty_in_dwarf_6() {
     let pieces = "DW_OP_reg5, DW_OP_piece 4, DW_OP_lit7, DW_OP_stack_value, DW_OP_piece 4, DW_OP_LLVM_piece_end, \
                   DW_OP_breg5 0, DW_OP_LLVM_offset";
     assert_eq!(exact(Dialect::Llvm, 8, rdi, moved), pieces);
-    let draft = Encoding::new(Dialect::Dwarf6Draft, Target::X86_64);
-    let experimental = Encoding { experimental: true, ..draft };
+    let draft = LowerOptions::new(Dialect::Dwarf6Draft);
+    let experimental = LowerOptions { experimental: true, ..draft };
     assert_eq!(lowered_as(experimental, 8, rdi, moved), (vec![format!("DW_OP_composite, {pieces}")], vec![]));
     assert_eq!(lowered_as(draft, 8, rdi, moved), (vec![], vec![DegradationReason::NestedComposite]));
 }

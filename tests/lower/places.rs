@@ -2,6 +2,7 @@
 //! are as many entries as the argument has places that has most.
 
 use super::*;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
 
 /// A pair of two longs, each of which is an entity's places, on x86-64.
@@ -35,7 +36,7 @@ bb0 @ 0x0:
     let parsed = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}\n{source}"));
     let module = &parsed.module;
     let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let variable = module.variables.ids().next().unwrap();
     let list = match lowered.location(variable) {
         EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),

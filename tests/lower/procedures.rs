@@ -1,7 +1,7 @@
 //! What several lifetimes share, as procedures that their expressions call (DWARF 5 section 2.5.1.5).
 
 use super::*;
-use dwarfsmith::lower::Lowered;
+use dwarfsmith::lower::{LowerOptions, Lowered};
 use dwarfsmith::{check, text};
 
 const SOURCE: &str = include_str!("../modules/shared-fragments.di");
@@ -11,8 +11,8 @@ fn lower_with(source: &str, factor_procedures: bool) -> (Vec<String>, Vec<String
     let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
     let module = &parsed.module;
     let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let encoding = Encoding { factor_procedures, ..Encoding::new(Dialect::Dwarf5, module.target) };
-    let lowered = validated.lower(encoding);
+    let lowering = LowerOptions { factor_procedures, ..LowerOptions::new(Dialect::Dwarf5) };
+    let lowered = validated.lower(&lowering).unwrap();
     assert_eq!(lowered.degradations(), []);
     assert!(check::round_trip(&validated, &lowered, check::Options::default()).is_clean());
     let variables = module.variables.ids().map(|variable| location(&lowered, lowered.location(variable)));

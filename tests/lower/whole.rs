@@ -1,7 +1,8 @@
 //! What a dialect has is not lost there. Each module in `tests/filetests/meaning/lowering` says in a line `Nothing lost in:`
 //! which dialects have all that it needs; the others lack something, and report it.
 
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::{check, text};
 use std::path::{Path, PathBuf};
 
@@ -31,7 +32,7 @@ fn what_a_dialect_has_is_not_lost() {
         let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{}: {errors}", path.display()));
         let whole = whole_in(path, source);
         for dialect in Dialect::ALL {
-            let lowered = validated.lower(Encoding::new(dialect, parsed.module.target));
+            let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
             if lowered.degradations().is_empty() != whole.contains(&dialect) {
                 wrong.push(format!("{} in {}: {:?}", path.display(), dialect.name(), lowered.degradations()));
             }
@@ -46,7 +47,7 @@ fn what_is_not_lost_is_right() {
         let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{}: {errors:?}", path.display()));
         let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{}: {errors}", path.display()));
         for dialect in Dialect::ALL {
-            let lowered = validated.lower(Encoding::new(dialect, parsed.module.target));
+            let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
             let report = check::round_trip(&validated, &lowered, check::Options::default());
             assert!(report.is_clean(), "{} in {}: {report}", path.display(), dialect.name());
         }

@@ -3,7 +3,8 @@
 use crate::generator::{SIZE, function, variable};
 use crate::{DIALECTS, Target};
 use dwarfsmith::check::{self, Entry, Locations, Options};
-use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
+use dwarfsmith::dwarf::{self, Dialect, NoNames};
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{Base, CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, Referrer};
 use dwarfsmith::metadata::*;
 use dwarfsmith::{AddressSpace, Module, Type};
@@ -61,10 +62,10 @@ fn example() -> Module {
 fn the_checker_notices_what_is_wrong() {
     let module = example();
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let encoding = Encoding::new(Dialect::Dwarf5, module.target);
-    let right = Locations::of(&validated.lower(encoding));
+    let lowering = LowerOptions::new(Dialect::Dwarf5);
+    let right = Locations::of(&validated.lower(&lowering).unwrap());
     let report = |locations: &Locations| check::check(&validated, locations, Options { states: 4, seed: 7 });
-    let text = |entry: &Entry| dwarf::print(encoding, &entry.bytes, &NoNames).unwrap();
+    let text = |entry: &Entry| dwarf::print(right.encoding, &entry.bytes, &NoNames).unwrap();
     let ranges =
         |entries: &[Entry]| entries.iter().map(|entry| (entry.range.start, entry.range.end)).collect::<Vec<_>>();
 
@@ -78,7 +79,7 @@ fn the_checker_notices_what_is_wrong() {
     let totals = report(&right).totals();
     assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0));
 
-    let say = |entry: &mut Entry, text: &str| entry.bytes = dwarf::parse(encoding, text, &NoNames).unwrap();
+    let say = |entry: &mut Entry, text: &str| entry.bytes = dwarf::parse(right.encoding, text, &NoNames).unwrap();
     type Mutation<'a> = (&'a str, &'a dyn Fn(&mut Locations));
     let mutations: &[Mutation] = &[
         ("a wrong register", &|l| say(&mut l.variables[0][0], "DW_OP_reg0")),
@@ -179,15 +180,15 @@ fn the_checker_notices_what_is_wrong_of_types_and_frames() {
     module.add_function(&body);
 
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let encoding = Encoding::new(Dialect::Dwarf5, module.target);
-    let right = Locations::of(&validated.lower(encoding));
+    let lowering = LowerOptions::new(Dialect::Dwarf5);
+    let right = Locations::of(&validated.lower(&lowering).unwrap());
     let report = |locations: &Locations| check::check(&validated, locations, Options { states: 16, seed: 7 });
     let totals = report(&right).totals();
     assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0), "{}", report(&right));
     // The frame base and x in the function, the count and the data of the type.
     assert_eq!(report(&right).objects.len(), 4);
 
-    let bytes = |text: &str| dwarf::parse(encoding, text, &NoNames).unwrap();
+    let bytes = |text: &str| dwarf::parse(right.encoding, text, &NoNames).unwrap();
     let say = |entries: &mut [Entry], text: &str| entries[0].bytes = bytes(text);
     let unsigned = "DW_OP_push_object_address, DW_OP_plus_uconst 8, DW_OP_deref_size 4";
     type Mutation<'a> = (&'a str, &'a dyn Fn(&mut Locations));
@@ -252,15 +253,15 @@ fn the_checker_notices_what_is_wrong_of_calls() {
     module.add_function(&body);
 
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let encoding = Encoding::new(Dialect::Dwarf5, target);
-    let right = Locations::of(&validated.lower(encoding));
+    let lowering = LowerOptions::new(Dialect::Dwarf5);
+    let right = Locations::of(&validated.lower(&lowering).unwrap());
     let report = |locations: &Locations| check::check(&validated, locations, Options { states: 16, seed: 7 });
     let totals = report(&right).totals();
     assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0), "{}", report(&right));
     // The target, and the place and value of each argument.
     assert_eq!(report(&right).objects.len(), 5);
 
-    let bytes = |text: &str| dwarf::parse(encoding, text, &NoNames).unwrap();
+    let bytes = |text: &str| dwarf::parse(right.encoding, text, &NoNames).unwrap();
     let first = |l: &mut Locations| l.calls[0][0].arguments[0].clone().unwrap();
     let say = |l: &mut Locations, number: usize, text: &str| {
         l.calls[0][0].arguments[number].as_mut().unwrap().value = bytes(text);
@@ -367,7 +368,7 @@ fn what_a_call_may_change_is_no_value_of_an_argument() {
         module.add_function(&body);
         let validated = module.validate().unwrap_or_else(|diagnostics| panic!("case {number}: {diagnostics}"));
         for dialect in DIALECTS {
-            let lowered = validated.lower(Encoding::new(dialect, target));
+            let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
             let id = module.code.functions().next().unwrap().id;
             assert_eq!(lowered.call_parameters(id, 0)[0].is_some(), *is_said, "case {number}, {dialect}");
             let report = check::round_trip(&validated, &lowered, Options { states: 16, seed: 7 });
@@ -403,8 +404,8 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
     module.add_function(&body);
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
     for dialect in DIALECTS {
-        let encoding = Encoding { factor_procedures: true, ..Encoding::new(dialect, module.target) };
-        let right = Locations::of(&validated.lower(encoding));
+        let lowering = LowerOptions { factor_procedures: true, ..LowerOptions::new(dialect) };
+        let right = Locations::of(&validated.lower(&lowering).unwrap());
         let report = |locations: &Locations| check::check(&validated, locations, Options { states: 8, seed: 7 });
         let totals = report(&right).totals();
         assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0), "{}", report(&right));

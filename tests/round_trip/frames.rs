@@ -2,7 +2,8 @@
 
 use crate::generator::{RuleOf, frame_rule};
 use dwarfsmith::check::{self, Counts, Options};
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::FrameRule;
 use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Target};
@@ -44,8 +45,8 @@ fn seeds() -> impl Iterator<Item = u64> {
 /// What the checker says of the frame rules of one module, lowered as `lowered` is; `None` where a rule is refused.
 fn compare(seed: u64, dialect: Dialect, said: &Module, lowered: &Module) -> Option<check::Report> {
     let (Ok(validated), Ok(other)) = (said.validate(), lowered.validate()) else { return None };
-    let encoding = Encoding { portable: seed.is_multiple_of(2), ..Encoding::new(dialect, said.target) };
-    Some(check::round_trip(&validated, &other.lower(encoding), Options { states: 4, seed }))
+    let lowering = LowerOptions { portable: seed.is_multiple_of(2), ..LowerOptions::new(dialect) };
+    Some(check::round_trip(&validated, &other.lower(&lowering).unwrap(), Options { states: 4, seed }))
 }
 
 #[test]

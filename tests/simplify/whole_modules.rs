@@ -4,8 +4,8 @@ use crate::generator::module;
 use crate::meaning::text;
 use dwarfsmith::Module;
 use dwarfsmith::check::{self, Counts, Entry, Locations, Options};
-use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
-use dwarfsmith::lower::Lowered;
+use dwarfsmith::dwarf::{self, Dialect, NoNames};
+use dwarfsmith::lower::{LowerOptions, Lowered};
 use dwarfsmith::validate::{Diagnostic, Node, Rule};
 
 /// What variables, and what they refer to, have of entries.
@@ -70,7 +70,7 @@ fn simplified_modules_lower_to_the_same() {
         let mut simple = original.clone();
         simple.simplify();
         for dialect in [Dialect::Dwarf5, Dialect::Llvm] {
-            let encoding = Encoding::new(dialect, original.target);
+            let lowering = LowerOptions::new(dialect);
             let (validated, diagnostics) = original.validate_keeping_valid();
             let (simple_validated, simple_diagnostics) = simple.validate_keeping_valid();
             if known(&simple_diagnostics) != known(&diagnostics) {
@@ -79,7 +79,8 @@ fn simplified_modules_lower_to_the_same() {
                 break;
             }
             functions += original.code.len() as u64;
-            let (lowered, simple_lowered) = (validated.lower(encoding), simple_validated.lower(encoding));
+            let (lowered, simple_lowered) =
+                (validated.lower(&lowering).unwrap(), simple_validated.lower(&lowering).unwrap());
             let report = check::check(&validated, &Locations::of(&simple_lowered), Options { states: 2, seed });
             let now = report.totals();
             let then = check::round_trip(&validated, &lowered, Options { states: 2, seed }).totals();
@@ -120,7 +121,7 @@ fn simplified_modules_lower_to_the_same() {
                             println!(
                                 "  {:?}: {}",
                                 entry.range,
-                                dwarf::print(encoding, &entry.bytes, &NoNames).unwrap()
+                                dwarf::print(locations.encoding, &entry.bytes, &NoNames).unwrap()
                             );
                         }
                         println!("  --");

@@ -9,8 +9,10 @@
 use dwarfsmith::Module;
 use dwarfsmith::audit::{self, Severity};
 use dwarfsmith::check::{self, Locations, Options, Report, mix};
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitError, EmitOptions, Frames, ObjectError};
+use dwarfsmith::gimli::Format;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
 use dwarfsmith::validate::{Diagnostic, Diagnostics, Node, Rule, Validated};
 
@@ -20,7 +22,7 @@ pub struct Wrong {
     /// Which step it is: `simplify`, `verify`, `emit`, `audit` or `print`.
     pub stage: &'static str,
     /// How the module was lowered, where it was.
-    pub encoding: Option<Encoding>,
+    pub lowering: Option<LowerOptions>,
     /// All that is known.
     pub what: String,
     /// The same in the words that other modules with the same fault have too.
@@ -28,8 +30,8 @@ pub struct Wrong {
 }
 
 impl Wrong {
-    fn new(stage: &'static str, encoding: Option<Encoding>, what: String, class: &str) -> Wrong {
-        Wrong { stage, encoding, what, class: format!("{stage}: {}", without_numbers(class)) }
+    fn new(stage: &'static str, lowering: Option<LowerOptions>, what: String, class: &str) -> Wrong {
+        Wrong { stage, lowering, what, class: format!("{stage}: {}", without_numbers(class)) }
     }
 }
 
@@ -37,7 +39,7 @@ impl Wrong {
 #[derive(Clone, Debug)]
 pub struct Way {
     /// How it is lowered.
-    pub encodings: Vec<Encoding>,
+    pub lowerings: Vec<LowerOptions>,
     /// How many states of the machine are tried at each program counter.
     pub states: u32,
     /// What the states are made of.
@@ -46,31 +48,31 @@ pub struct Way {
 
 impl Way {
     /// Each dialect with the usual choices, with all of its operations, and with all that there is.
-    pub fn full(module: &Module) -> Way {
-        let mut encodings = Vec::new();
+    pub fn full() -> Way {
+        let mut lowerings = Vec::new();
         for dialect in Dialect::ALL {
-            let plain = Encoding::new(dialect, module.target);
-            let all = Encoding { gnu: true, experimental: true, portable: false, factor_procedures: true, ..plain };
-            encodings.extend([plain, Encoding { portable: false, ..plain }, all]);
+            let plain = LowerOptions::new(dialect);
+            let all = LowerOptions { gnu: true, experimental: true, portable: false, factor_procedures: true, ..plain };
+            lowerings.extend([plain, LowerOptions { portable: false, ..plain }, all]);
         }
-        Way { encodings, states: 4, seed: 0 }
+        Way { lowerings, states: 4, seed: 0 }
     }
 
     /// Some dialects, from one that the seed says on, each with choices that the seed makes.
-    pub fn some(module: &Module, seed: u64, dialects: usize) -> Way {
-        let encodings = (0..dialects as u64).map(|number| {
+    pub fn some(seed: u64, dialects: usize) -> Way {
+        let lowerings = (0..dialects as u64).map(|number| {
             let dialect = Dialect::ALL[((seed + number) % Dialect::ALL.len() as u64) as usize];
             let choices = mix(mix(seed, 0xd1a1ec7), number);
-            Encoding {
+            LowerOptions {
                 gnu: choices & 1 == 0,
                 experimental: choices & 2 == 0,
                 portable: choices & 4 == 0,
                 factor_procedures: choices & 8 == 0,
-                offset_bytes: if choices & 0x70 == 0 { 8 } else { 4 },
-                ..Encoding::new(dialect, module.target)
+                format: if choices & 0x70 == 0 { Format::Dwarf64 } else { Format::Dwarf32 },
+                ..LowerOptions::new(dialect)
             }
         });
-        Way { encodings: encodings.collect(), states: 2, seed }
+        Way { lowerings: lowerings.collect(), states: 2, seed }
     }
 }
 
@@ -109,30 +111,30 @@ fn without_bytes(operations: &str) -> String {
 }
 
 /// What the round trip says, if it says anything.
-fn mismatch(encoding: Encoding, report: &Report, simplified: &str) -> Option<Wrong> {
+fn mismatch(lowering: LowerOptions, report: &Report, simplified: &str) -> Option<Wrong> {
     let first = report.mismatches.first()?;
     let operations = without_bytes(&first.operations.join(" / "));
     let operations = if operations.is_empty() { "no entry" } else { &operations };
     // Of an object, what there is should say enough.
     let of = if first.object.is_none() || first.name.contains(" of the call at ") { &first.name } else { "" };
     let class = format!("{simplified}{of} {} | {operations}", first.what);
-    let text = format!("{simplified}{encoding:?}: {first}");
-    Some(Wrong::new("verify", Some(encoding), text, &class))
+    let text = format!("{simplified}{lowering:?}: {first}");
+    Some(Wrong::new("verify", Some(lowering), text, &class))
 }
 
 /// The most code that is made up for an object, in bytes.
 const MOST_CODE: u64 = 1 << 20;
 
 /// What is wrong with the object that is emitted; nothing for a target or dialect that there are no objects for.
-pub fn audited(validated: &Validated<'_>, encoding: Encoding, seed: u64, found: &mut Vec<Wrong>) {
-    let lowered = validated.lower(encoding);
+pub fn audited(validated: &Validated<'_>, lowering: LowerOptions, seed: u64, found: &mut Vec<Wrong>) {
+    let lowered = validated.lower(&lowering).unwrap();
     let all = [Frames::Debug, Frames::Both, Frames::Eh, Frames::None];
     // Both for the seed of the full way.
     let frames = if seed == 0 { Frames::Both } else { all[(mix(seed, 0xf7a3e5) % 8).min(3) as usize] };
     let mut wrong = |stage, text: String| {
         let text = without_names(&text);
         let class = text.clone();
-        found.push(Wrong::new(stage, Some(encoding), format!("{encoding:?}: {text}"), &class));
+        found.push(Wrong::new(stage, Some(lowering), format!("{lowering:?}: {text}"), &class));
     };
     let sections = match lowered.emit(&EmitOptions { frames }) {
         Ok(sections) => sections,
@@ -161,7 +163,7 @@ pub fn audited(validated: &Validated<'_>, encoding: Encoding, seed: u64, found: 
                     findings.push(finding);
                 }
             };
-            let read = member.audit_in(known.then_some(encoding.dialect), &mut sink, &mut |_| {});
+            let read = member.audit_in(known.then_some(lowering.dialect), &mut sink, &mut |_| {});
             if let Err(error) = read {
                 wrong("audit", error.to_string());
             }
@@ -214,22 +216,22 @@ pub fn wrong(module: &Module, way: &Way) -> Vec<Wrong> {
     // More is valid where what overlapped, or ran past an end, is simplified away.
     let is_as_before = new_findings(&simple_diagnostics, &diagnostics).is_empty()
         && new_findings(&diagnostics, &simple_diagnostics).is_empty();
-    for encoding in way.encodings.iter().copied() {
+    for lowering in way.lowerings.iter().copied() {
         let options = Options { states: way.states, seed: way.seed };
         let mut is_clean = true;
         for (what, validated) in [("", &validated), ("simplified: ", &simple_validated)] {
-            let report = check::round_trip(validated, &validated.lower(encoding), options);
+            let report = check::round_trip(validated, &validated.lower(&lowering).unwrap(), options);
             if is_clean {
                 is_clean = report.is_clean();
-                wrong.extend(mismatch(encoding, &report, what));
+                wrong.extend(mismatch(lowering, &report, what));
             }
-            audited(validated, encoding, way.seed, &mut wrong);
+            audited(validated, lowering, way.seed, &mut wrong);
         }
         if is_clean && is_as_before {
             // What was simplified means what it meant before.
-            let locations = Locations::of(&simple_validated.lower(encoding));
+            let locations = Locations::of(&simple_validated.lower(&lowering).unwrap());
             let report = check::check(&validated, &locations, options);
-            wrong.extend(mismatch(encoding, &report, "simplified, by what was said before: "));
+            wrong.extend(mismatch(lowering, &report, "simplified, by what was said before: "));
         }
     }
     wrong

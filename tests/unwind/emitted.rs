@@ -1,9 +1,10 @@
 //! What is emitted has the rules that a backend gave.
 
 use super::rows;
-use dwarfsmith::dwarf::{Dialect, Encoding, FrameSection};
+use dwarfsmith::dwarf::{Dialect, FrameSection};
 use dwarfsmith::emit::{EmitOptions, Frames, SectionId};
 use dwarfsmith::expr::DIExprBuilder;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{Base, FrameRule, FunctionBody, Referrer};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Target, Type};
@@ -38,7 +39,8 @@ fn with_expressions(
     }
     module.add_function(&body);
     let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let sections = validated.lower(Encoding::new(dialect, target)).emit(&EmitOptions { frames: Frames::Both }).unwrap();
+    let sections =
+        validated.lower(&LowerOptions::new(dialect)).unwrap().emit(&EmitOptions { frames: Frames::Both }).unwrap();
     // Sections are bound as if each were at 0.
     let bound = sections.bind(0, |_| Some(0x4000)).unwrap();
     let bytes = |id| &bound.iter().find(|(known, _)| *known == id).unwrap().1[..];

@@ -6,6 +6,7 @@ use super::{made, module, snapshot, upgraded};
 use Operand::{Constant, Frame, Poison, Register, Slot};
 use dwarfsmith::check::State;
 use dwarfsmith::check::reference::{Form, Machine, Origin, Reference};
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::{Id, Object, VariableId};
 use dwarfsmith::{Target, text};
 
@@ -337,13 +338,13 @@ fn lifetimes_mean_what_the_old_expressions_say() {
 #[test]
 fn lowered_bytes_mean_it_too() {
     use dwarfsmith::check::{Options, round_trip};
-    use dwarfsmith::dwarf::{Dialect, Encoding};
+    use dwarfsmith::dwarf::Dialect;
     for case in CASES {
         let (source, record) = source(case);
         let parsed = text::parse(&source).unwrap();
         let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
         for dialect in [Dialect::Dwarf5, Dialect::Llvm] {
-            let lowered = validated.lower(Encoding::new(dialect, Target::X86_64));
+            let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
             let report = round_trip(&validated, &lowered, Options { states: 8, seed: 1 });
             assert!(report.is_clean(), "{record} in {dialect}: {report}");
         }

@@ -4,8 +4,9 @@ use super::{made, module, snapshot, upgraded};
 use crate::cases::runs;
 use dwarfsmith::check::State;
 use dwarfsmith::check::reference::{Origin, Reference};
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::eval::Machine;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::Object;
 use dwarfsmith::{Target, text};
 
@@ -13,7 +14,7 @@ use dwarfsmith::{Target, text};
 fn lowered(source: &str) -> String {
     let parsed = upgraded(source);
     let validated = parsed.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let text = validated.lower(Encoding::new(Dialect::Dwarf5, parsed.module.target)).to_string();
+    let text = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap().to_string();
     let lines = text.lines().filter(|line| line.contains("DW_OP")).map(str::trim);
     lines.collect::<Vec<_>>().join("\n")
 }

@@ -11,9 +11,9 @@ use cranelift_module::FuncId;
 use cranelift_object::object::write::{Object, Relocation, StandardSection, StandardSegment, SymbolId};
 use cranelift_object::object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionKind};
 use dwarfsmith::Module;
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitError, EmitOptions, Frames, RelocationTarget, Section, SectionId, Sections};
-use dwarfsmith::lower::{Degradation, EntryLocation, Lowered, Subject};
+use dwarfsmith::lower::{Degradation, EntryLocation, LowerOptions, Lowered, Subject};
 use dwarfsmith::metadata::{Object as DebugObject, VariableId};
 
 use crate::compile::Output;
@@ -71,7 +71,7 @@ impl Output {
 pub fn add(output: &mut Output, described: &Described, dialect: Dialect) -> Result<Summary, DebugInfoError> {
     let module = &described.module;
     let validated = module.validate().map_err(|all| DebugInfoError::Describe(DescribeError::Invalid(all)))?;
-    let lowered = validated.lower(Encoding::new(dialect, module.target));
+    let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
     // Debuggers unwind by .debug_frame; .eh_frame is for a running program.
     let sections = lowered.emit(&EmitOptions { frames: Frames::Both }).map_err(DebugInfoError::Emit)?;
     let symbols: HashMap<String, SymbolId> = output

@@ -3,8 +3,9 @@
 
 mod support;
 
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::check::{self, Options};
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::text;
 use std::path::PathBuf;
 use std::process::Command;
@@ -28,7 +29,7 @@ fn every_program_means_what_was_said() {
         assert!(text::print(&module) == source, "{name}: printing what was parsed gives another text");
         let validated = module.validate().unwrap_or_else(|errors| panic!("{name}: {errors}"));
         for dialect in [Dialect::Dwarf5, Dialect::Llvm] {
-            let lowered = validated.lower(Encoding::new(dialect, module.target));
+            let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
             let report = check::round_trip(&validated, &lowered, Options::default());
             let totals = report.totals();
             println!("{name} {dialect}: {totals:?}");

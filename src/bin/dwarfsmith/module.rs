@@ -1,11 +1,10 @@
 //! What commands that lower a module have in common: its file and dialect, and the way to its lowered form.
 
 use crate::input::{self, Input};
-use crate::report::Reporter;
+use crate::report::{Reporter, Severity};
 use crate::{Outcome, usual_dialect};
-use dwarfsmith::Target;
-use dwarfsmith::dwarf::{Dialect, Encoding};
-use dwarfsmith::lower::Lowered;
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::{LowerOptions, Lowered};
 use dwarfsmith::text::Parsed;
 use std::path::{Path, PathBuf};
 
@@ -39,14 +38,13 @@ impl ModuleArguments {
         self.dialect
     }
 
-    /// How expressions are coded in a dialect.
-    pub fn encoding(&self, dialect: Dialect, target: Target) -> Encoding {
-        let plain = Encoding::new(dialect, target);
-        Encoding {
+    /// How the module is lowered to a dialect.
+    pub fn options(&self, dialect: Dialect) -> LowerOptions {
+        LowerOptions {
             factor_procedures: self.procedures,
-            experimental: plain.experimental || self.experimental,
-            gnu: plain.gnu || self.gnu,
-            ..plain
+            experimental: self.experimental,
+            gnu: self.gnu,
+            ..LowerOptions::new(dialect)
         }
     }
 
@@ -62,7 +60,11 @@ impl ModuleArguments {
             let validated = input::validate(&parsed, &input, false, reporter)?;
             let target = parsed.module.target;
             let dialect = self.dialect.unwrap_or(usual_dialect(target));
-            then(&input, &parsed, &validated.lower(self.encoding(dialect, target)))
+            let lowered = validated.lower(&self.options(dialect)).map_err(|error| {
+                reporter.say(Severity::Error, &error.to_string());
+                Outcome::Wrong
+            })?;
+            then(&input, &parsed, &lowered)
         };
         outcome().unwrap_or_else(|outcome| outcome)
     }

@@ -37,8 +37,11 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         })?;
         let validated = input::validate(&parsed, &input, false, reporter)?;
         let dialects = arguments.module.dialect().map_or(Dialect::ALL.to_vec(), |dialect| vec![dialect]);
-        let encodings = dialects.iter().map(|dialect| arguments.module.encoding(*dialect, parsed.module.target));
-        let lowered: Vec<Lowered<'_, '_>> = encodings.map(|encoding| validated.lower(encoding)).collect();
+        let lowered = dialects.iter().map(|dialect| validated.lower(&arguments.module.options(*dialect)));
+        let lowered: Vec<Lowered<'_, '_>> = lowered.collect::<Result<_, _>>().map_err(|error| {
+            reporter.say(Severity::Error, &error.to_string());
+            Outcome::Wrong
+        })?;
         let mut text = String::new();
         for question in &questions {
             for answer in question.answers(&validated, &lowered) {

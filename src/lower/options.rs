@@ -1,0 +1,81 @@
+//! How a module is lowered, and why it cannot be.
+
+use crate::dwarf::{Dialect, Encoding};
+use crate::target::Target;
+use core::fmt;
+use gimli::Format;
+
+/// How a module is lowered: for which consumers, and with which of the means that these have.
+///
+/// The size of addresses and the byte order are those of the module's target.
+///
+/// ```
+/// use dwarfsmith::dwarf::Dialect;
+/// use dwarfsmith::lower::LowerOptions;
+///
+/// let plain = LowerOptions::new(Dialect::Dwarf5);
+/// let shared = LowerOptions { factor_procedures: true, ..plain };
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct LowerOptions {
+    /// Which operations the consumers understand, and how these are coded.
+    pub dialect: Dialect,
+    /// The size of offsets into sections: 4 bytes in 32-bit DWARF, 8 in 64-bit DWARF (DWARF 5 section 7.4).
+    pub format: Format,
+    /// Whether GNU's operations are allowed: those of DWARF 5 that GNU had first, in DWARF 4, and a few of its own.
+    pub gnu: bool,
+    /// Whether operations that have a published meaning but no published code are allowed.
+    pub experimental: bool,
+    /// Whether operations of the dialect are avoided that some of its usual consumers cannot decode: `DW_OP_const_type`,
+    /// `DW_OP_deref_type` and `DW_OP_reinterpret`, which LLVM's tools do not know. Without them, a value that is computed
+    /// from a floating-point number in memory is lost.
+    pub portable: bool,
+    /// Whether what several lifetimes take as an argument is written once, as a `DW_TAG_dwarf_procedure` that their
+    /// expressions call (`DW_OP_call4`, DWARF 5 section 2.5.1.5). lldb does not support calls.
+    pub factor_procedures: bool,
+}
+
+impl LowerOptions {
+    /// 32-bit DWARF that all usual consumers of the dialect read, without GNU's or experimental operations or procedures.
+    pub const fn new(dialect: Dialect) -> LowerOptions {
+        LowerOptions {
+            dialect,
+            format: Format::Dwarf32,
+            gnu: false,
+            experimental: false,
+            portable: true,
+            factor_procedures: false,
+        }
+    }
+
+    /// The encoding of the expressions of a module for this target.
+    pub const fn encoding(self, target: Target) -> Encoding {
+        let LowerOptions { dialect, format, gnu, experimental, .. } = self;
+        let offset_bytes = match format {
+            Format::Dwarf32 => 4,
+            Format::Dwarf64 => 8,
+        };
+        Encoding { offset_bytes, gnu, experimental, ..Encoding::new(dialect, target) }
+    }
+}
+
+/// Why a module cannot be lowered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum LowerError {
+    /// The expressions of the module are larger than 4 GiB together.
+    TooLarge,
+}
+
+impl fmt::Display for LowerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LowerError::TooLarge => f.write_str(
+                "the module's DWARF expressions are larger than 4 GiB together: split the module into several units of \
+                 compilation",
+            ),
+        }
+    }
+}
+
+impl core::error::Error for LowerError {}
