@@ -3,6 +3,8 @@
 //! `cargo bench --bench emit -- [functions] [repetitions]` prints milliseconds and peak memory of both. Both outputs are
 //! read with `gimli::read` first, and must describe the same: entries, locations, line rows, frame entries.
 
+use dwarfsmith::Bits;
+use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, SubroutineType, Variable};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
 use dwarfsmith::lower::LowerOptions;
@@ -62,10 +64,10 @@ struct Steps {
 fn by_dwarfsmith(functions: u32) -> (dwarfsmith::Sections, Steps) {
     let start = Instant::now();
     let mut module = Module::new(Target::X86_64);
-    let file = module.add_file("main.c", "/src");
-    let unit = module.add_unit(file, DW_LANG_C11, "bench");
-    let int = module.add_base_type("int", 32, DW_ATE_signed);
-    let ty = module.add_subroutine_type(Some(int), &[int]);
+    let file = module.add(SourceFile::new("main.c").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, DW_LANG_C11, "bench"));
+    let int = module.add(BasicType::new("int", Bits(32), DW_ATE_signed));
+    let ty = module.add(SubroutineType::new().returns(int).parameters(&[int]));
     let mut builder = module.builder();
     let expression = match builder.referrer(Type::int(32)) {
         Ok(builder) => module.expr(builder),
@@ -74,16 +76,16 @@ fn by_dwarfsmith(functions: u32) -> (dwarfsmith::Sections, Steps) {
     let mut body = FunctionBody::default();
     for function in 0..functions {
         let name = format!("function_{function}");
-        let subprogram = module.add_subprogram(&name, unit, file, function * 10 + 1, Some(ty));
+        let subprogram = module.add(Subprogram::new(unit, &name).at(file, function * 10 + 1).with_type(ty));
         body.begin(module.text(&name), subprogram, SIZE).entry_frame();
         body.block(0);
         for (number, name) in (0u32..).zip(VARIABLES) {
             let line = function * 10 + 1;
             let variable = match number {
-                0 | 1 => module.add_parameter(number + 1, name, subprogram, file, line, int),
-                _ => module.add_local(name, subprogram, file, line, int),
+                0 | 1 => module.add(Variable::parameter(subprogram, number + 1, name, int).at(file, line)),
+                _ => module.add(Variable::local(subprogram, name, int).at(file, line)),
             };
-            let lifetime = module.add_bounded_lifetime(variable.into(), expression, &[]);
+            let lifetime = module.add(Lifetime::bounded(variable, expression));
             body.def(0, lifetime, Referrer::Entity(number));
             for (start, end, place) in pieces(function, number) {
                 let referrer = match place {

@@ -8,6 +8,8 @@
 //! does, as far as it leaves the caches alone. Memory is what the process has resident, on Linux; each size is measured
 //! in a process of its own, so that none has what another left behind.
 
+use dwarfsmith::Bits;
+use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::expr::{DIExpr, DIExprBuilder, DIExprs, TypeError};
 use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer};
 use dwarfsmith::{Module, Target, Type, text};
@@ -42,22 +44,22 @@ fn locations(module: &mut Module) -> Result<[DIExpr; 3], TypeError> {
 /// Functions of four blocks, a loop among them: each variable moves from a register to memory to a computed value.
 fn module(variables: u32) -> Result<Module, TypeError> {
     let mut module = Module::new(Target::X86_64);
-    let file = module.add_file("main.c", "/src");
-    let unit = module.add_unit(file, DW_LANG_C11, "bench");
-    let int = module.add_base_type("int", 32, DW_ATE_signed);
+    let file = module.add(SourceFile::new("main.c").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, DW_LANG_C11, "bench"));
+    let int = module.add(BasicType::new("int", Bits(32), DW_ATE_signed));
     let [register, memory, computed] = locations(&mut module)?;
     let registers = ["rax", "rbx", "rcx", "rdx"].map(|name| module.target.register(name).unwrap_or(gimli::Register(0)));
     let mut body = FunctionBody::default();
     let names: Vec<String> = (0..OF_A_FUNCTION).map(|number| format!("variable_{number}")).collect();
     for first in (0..variables).step_by(OF_A_FUNCTION as usize) {
         let name = format!("function_{first}");
-        let subprogram = module.add_subprogram(&name, unit, file, first + 1, None);
+        let subprogram = module.add(Subprogram::new(unit, &name).at(file, first + 1));
         let here = OF_A_FUNCTION.min(variables - first);
         let lifetimes: Vec<[_; 3]> = (0..here)
             .map(|number| {
                 let name = &names[number as usize];
-                let variable = module.add_local(name, subprogram, file, first + number, int).into();
-                [register, memory, computed].map(|location| module.add_bounded_lifetime(variable, location, &[]))
+                let variable = module.add(Variable::local(subprogram, name, int).at(file, first + number));
+                [register, memory, computed].map(|location| module.add(Lifetime::bounded(variable, location)))
             })
             .collect();
         body.begin(module.text(&name), subprogram, 0x100).entry_frame();
@@ -205,8 +207,8 @@ fn measure(variables: u32) -> Result<Figures, String> {
     let (valid, to_validate) = peak(|| built.validate().map(|_| ()));
     valid.map_err(|errors| errors.to_string())?;
     let printed = text::print(&built);
-    let (parsed, to_parse) = peak(|| text::parse(&printed).map(|parsed| parsed.module.variables.len()));
-    let build = time(|| module(variables).map(|module| module.lifetimes.len()));
+    let (parsed, to_parse) = peak(|| text::parse(&printed).map(|parsed| parsed.module.metadata.variables.len()));
+    let build = time(|| module(variables).map(|module| module.metadata.lifetimes.len()));
     let validate = time(|| built.validate().is_ok());
     let print = time(|| text::print(&built));
     drop(built);

@@ -23,22 +23,25 @@
 //! that this value has two halves; `n` is found to be 7.
 //!
 //! ```
+//! # use dwarfsmith::Bits;
+//! use dwarfsmith::build::Lifetime;
+//! # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 //! use dwarfsmith::changes::{Piece, Whole};
 //! use dwarfsmith::markers::{FunctionBody, Referrer};
 //! use dwarfsmith::{Module, Target, Type, text};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let mut module = Module::new(Target::X86_64);
-//! # let file = module.add_file("f.c", "/src");
-//! # let unit = module.add_unit(file, gimli::DW_LANG_C11, "example");
-//! # let long = module.add_base_type("long", 64, gimli::DW_ATE_signed);
-//! # let f = module.add_subprogram("f", unit, file, 1, None);
-//! # let (x, n) = (module.add_local("x", f, file, 2, long), module.add_local("n", f, file, 3, long));
+//! # let file = module.add(SourceFile::new("f.c").directory("/src"));
+//! # let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+//! # let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
+//! # let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+//! # let (x, n) = (module.add(Variable::local(f, "x", long).at(file, 2)), module.add(Variable::local(f, "n", long).at(file, 3)));
 //! // The front end: each variable is what its alloca, value 1 or 2, points to.
 //! let mut expression = module.builder();
 //! expression.referrer(Type::PTR)?.deref(Type::int(64))?;
 //! let pointed_to = module.expr(&expression);
-//! let (of_x, of_n) = (module.add_bounded_lifetime(x.into(), pointed_to, &[]), module.add_bounded_lifetime(n.into(), pointed_to, &[]));
+//! let (of_x, of_n) = (module.add(Lifetime::bounded(x, pointed_to)), module.add(Lifetime::bounded(n, pointed_to)));
 //! let mut body = FunctionBody::default();
 //! body.begin(module.text("f"), f, 20);
 //! body.block(0);
@@ -142,7 +145,7 @@ impl Changes {
     ) -> Result<DefChange<'a>, ChangeError> {
         let placed = body.marker_at(def)?;
         let Marker::Def(lifetime, _) = placed.marker else { return Err(MarkerError::NotDef { index: def }.into()) };
-        if module.lifetimes.get(lifetime).is_none() {
+        if module.metadata.lifetimes.get(lifetime).is_none() {
             return Err(ChangeError::new(lifetime, ChangeErrorKind::NoLifetime));
         }
         Ok(DefChange { changes: self, module, body, def, lifetime })

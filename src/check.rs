@@ -119,7 +119,7 @@ pub fn check(validated: &Validated<'_>, locations: &Locations, options: Options)
 /// The meaning of what is valid in a module.
 pub fn reference_of<'m>(validated: &'m Validated<'m>) -> Reference<'m> {
     let (module, index) = (validated.module(), validated.index());
-    let attached = module.globals.iter().map(|(_, global)| global.fragment);
+    let attached = module.metadata.globals.iter().map(|(_, global)| global.fragment);
     let lost: BTreeSet<FragmentId> = attached.filter(|fragment| index.global_of(*fragment).is_none()).collect();
     Reference::new(module, move |node| match node {
         Node::Lifetime(id) => index.is_rejected(id),
@@ -159,7 +159,7 @@ fn check_with_progress(
             Checked::new(&site, variable.into(), Used::Place).everywhere(&boundaries, &mut report);
             progress(variable);
         }
-        let subprogram = module.subprograms.get(function.subprogram);
+        let subprogram = module.metadata.subprograms.get(function.subprogram);
         for fragment in subprogram.into_iter().flat_map(|node| node.fragments()) {
             Checked::new(&site, fragment.into(), Used::Place).everywhere(&boundaries, &mut report);
         }
@@ -193,11 +193,11 @@ fn check_with_progress(
 /// properties of types are found by.
 fn shared(validated: &Validated<'_>) -> Vec<(Object, Used)> {
     let (module, index) = (validated.module(), validated.index());
-    let variables = module.variables.iter().filter(|(id, _)| !index.is_rejected_variable(*id));
+    let variables = module.metadata.variables.iter().filter(|(id, _)| !index.is_rejected_variable(*id));
     let is_shared = |kind: VariableKind, scope| kind == VariableKind::Global || index.subprogram_of(scope).is_none();
     let variables = variables.filter(|(_, node)| is_shared(node.kind, node.scope));
     let mut shared: Vec<(Object, Used)> = variables.map(|(id, _)| (id.into(), Used::Place)).collect();
-    for (_, ty) in module.types.iter().filter(|(id, _)| !index.is_rejected_type(*id)) {
+    for (_, ty) in module.metadata.types.iter().filter(|(id, _)| !index.is_rejected_type(*id)) {
         properties(ty, |object, used| {
             if matches!(object, Object::Fragment(_)) {
                 shared.push((object, used));

@@ -7,6 +7,7 @@ extern crate alloc;
 
 #[cfg(feature = "object")]
 pub mod audit;
+pub mod build;
 pub mod changes;
 pub mod check;
 pub mod dwarf;
@@ -21,6 +22,7 @@ mod module;
 pub mod target;
 pub mod text;
 pub mod ty;
+mod units;
 pub mod upgrade;
 pub mod validate;
 
@@ -30,6 +32,7 @@ pub use lower::Lowered;
 pub use module::{Module, ObjectNames};
 pub use target::Target;
 pub use ty::{AddressSpace, Type};
+pub use units::{Bits, ByteOffset, Bytes};
 pub use validate::Validated;
 
 /// The examples in Rust of the documents.

@@ -7,7 +7,6 @@
 //! Strings are interned: a name that occurs a thousand times is stored and emitted once.
 
 mod arena;
-mod build;
 mod flags;
 pub(crate) mod lists;
 mod nodes;
@@ -102,20 +101,8 @@ impl Metadata {
         self.strings.intern(text)
     }
 
-    /// Adds a bounded lifetime of `object`: where it is from a `dbg.def` of the lifetime on, and the objects that
-    /// `DIOpArg(0)`, `DIOpArg(1)`, … stand for.
-    pub fn add_bounded_lifetime(&mut self, object: Object, location: DIExpr, arguments: &[Object]) -> LifetimeId {
-        self.add_lifetime(LifetimeKind::Bounded, object, location, arguments)
-    }
-
-    /// Adds the computed lifetime of `object`: where it is wherever no bounded lifetime of it is active, and the objects that
-    /// `DIOpArg(0)`, `DIOpArg(1)`, … stand for.
-    pub fn add_computed_lifetime(&mut self, object: Object, location: DIExpr, arguments: &[Object]) -> LifetimeId {
-        self.add_lifetime(LifetimeKind::Computed, object, location, arguments)
-    }
-
-    /// Adds a lifetime of either kind.
-    pub fn add_lifetime(
+    /// Adds a lifetime, with its own arguments at the end of the list of all.
+    pub(crate) fn add_lifetime(
         &mut self,
         kind: LifetimeKind,
         object: Object,

@@ -7,13 +7,11 @@ pub use names::ObjectNames;
 use crate::expr::{DIExpr, DIExprBuilder, DIExprs};
 use crate::markers::{Code, FunctionBody, FunctionId, MarkerError};
 use crate::metadata::lists::Flags;
-use crate::metadata::{LifetimeId, Metadata, Object};
+use crate::metadata::{LifetimeId, Metadata, Object, Text};
 use crate::target::Target;
 use alloc::vec::Vec;
-use core::ops::{Deref, DerefMut};
 
-/// Everything that a compiler says about a piece of a program. Its nodes are reached as if they were its own: a module
-/// *is* its [`Metadata`], with expressions, code and a target.
+/// Everything that a compiler says about a piece of a program: nodes, expressions, code and a target.
 ///
 /// The ids of its nodes are its own: the validator refuses one of another module, but for a clone's, which has the same ids
 /// as what it was cloned from. Ids that [`Id::from_index`](crate::metadata::Id::from_index) makes are of any module. Strings,
@@ -47,6 +45,11 @@ impl Module {
     /// Puts an expression at rest.
     pub fn expr(&mut self, builder: &DIExprBuilder) -> DIExpr {
         self.exprs.intern(builder)
+    }
+
+    /// Interns a string, such as the symbol of a function.
+    pub fn text(&mut self, text: &str) -> Text {
+        self.metadata.text(text)
     }
 
     /// Takes a function's body in; the body can be used again.
@@ -122,18 +125,5 @@ impl Module {
                 lifetime.location = before;
             }
         }
-    }
-}
-
-impl Deref for Module {
-    type Target = Metadata;
-    fn deref(&self) -> &Metadata {
-        &self.metadata
-    }
-}
-
-impl DerefMut for Module {
-    fn deref_mut(&mut self) -> &mut Metadata {
-        &mut self.metadata
     }
 }

@@ -38,16 +38,18 @@
 //! in proportion to the records and, for each piece, to the blocks after its records.
 //!
 //! ```
+//! # use dwarfsmith::Bits;
+//! # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 //! use dwarfsmith::markers::{BlockIndex, FunctionBody, Referrer};
 //! use dwarfsmith::upgrade::{Expression, Operand, Operation, Record, RecordKind, upgrade};
 //! use dwarfsmith::{Module, Target, Type};
 //!
 //! let mut module = Module::new(Target::X86_64);
-//! let file = module.add_file("a.c", "/src");
-//! let unit = module.add_unit(file, gimli::DW_LANG_C11, "me");
-//! let long = module.add_base_type("long", 64, gimli::DW_ATE_signed);
-//! let f = module.add_subprogram("f", unit, file, 1, None);
-//! let x = module.add_local("x", f, file, 2, long);
+//! let file = module.add(SourceFile::new("a.c").directory("/src"));
+//! let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "me"));
+//! let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
+//! let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+//! let x = module.add(Variable::local(f, "x", long).at(file, 2));
 //!
 //! let mut body = FunctionBody::default();
 //! body.begin(module.text("f"), f, 0x20);
@@ -81,6 +83,7 @@ pub use operation::{Expression, Operation, TypedOperation};
 pub(crate) use operation::{OperandKind, SPELLINGS};
 pub use reason::{Reason, Unexpressed};
 
+use crate::build::{Fragment, Lifetime};
 use crate::markers::{BlockIndex, Code, FunctionBody, FunctionView, Marker, Referrer};
 use crate::metadata::{InlinedId, LifetimeId, Object, VariableId};
 use crate::module::Module;
@@ -380,7 +383,7 @@ impl Run<'_, '_, '_> {
                 let object = match piece.is_whole {
                     _ if transitions.is_empty() => None,
                     true => Some(Object::Variable(piece.variable)),
-                    false => Some(Object::Fragment(self.module.add_fragment())),
+                    false => Some(Object::Fragment(self.module.add(Fragment))),
                 };
                 if let Some(object) = object {
                     self.mark(object, &transitions, (piece.variable.index() as u32, part), &mut additions);
@@ -415,12 +418,12 @@ impl Run<'_, '_, '_> {
             for (number, part) in parts.iter().enumerate() {
                 let of = match number + 1 == parts.len() {
                     true => object,
-                    false => Object::Fragment(self.module.add_fragment()),
+                    false => Object::Fragment(self.module.add(Fragment)),
                 };
                 let (first, end) = part.arguments;
                 let arguments = fragments.get(first as usize..end as usize).unwrap_or(&[]);
                 let (lifetime, referrer) =
-                    (self.module.add_bounded_lifetime(of, part.location, arguments), part.referrer);
+                    (self.module.add(Lifetime::bounded(of, part.location).arguments(arguments)), part.referrer);
                 lifetimes.push((lifetime, referrer));
                 if of == object && matches!(object, Object::Fragment(_)) {
                     self.parts.push(PartLifetime { variable, part: of_part, lifetime, referrer });
@@ -459,7 +462,7 @@ impl Run<'_, '_, '_> {
         if let (Some(first), true) = (pieces.first(), builder.composite(pieces.len() as u32, Type::bits(bits)).is_ok())
         {
             let location = self.module.expr(&builder);
-            self.module.add_computed_lifetime(first.variable.into(), location, &arguments);
+            self.module.add(Lifetime::computed(first.variable, location).arguments(&arguments));
         }
     }
 }

@@ -5,6 +5,8 @@
 //! its own size, and must not need much more on the way, whatever it consists of.
 
 use allocation_counter::{AllocationInfo, measure};
+use dwarfsmith::Bits;
+use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::expr::{DIExpr, DIExprBuilder, DIExprs, DIOp, TypeError};
 use dwarfsmith::markers::{FunctionBody, Marker, Referrer};
 use dwarfsmith::metadata::{Id, LifetimeId, Object, SubprogramId};
@@ -270,15 +272,17 @@ fn no_kind_of_text_takes_eight_times_as_much() {
 fn changing_a_lifetime_allocates_nothing() {
     let i64 = Type::int(64);
     let mut module = Module::new(Target::X86_64);
-    let file = module.add_file("f.c", "/src");
-    let unit = module.add_unit(file, gimli::DW_LANG_C11, "test");
-    let f = module.add_subprogram("f", unit, file, 1, None);
-    let long = module.add_base_type("long", 64, gimli::DW_ATE_signed);
-    let [w, x, y, z] = ["w", "x", "y", "z"].map(|name| Object::Variable(module.add_local(name, f, file, 2, long)));
+    let file = module.add(SourceFile::new("f.c").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
+    let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+    let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
+    let [w, x, y, z] =
+        ["w", "x", "y", "z"].map(|name| Object::Variable(module.add(Variable::local(f, name, long).at(file, 2))));
     let mut builder = module.builder();
     let value = module.exprs.intern(builder.referrer(i64).unwrap());
     let sum = module.exprs.intern(builder.clear().arg(0, i64).unwrap().arg(1, i64).unwrap().add().unwrap());
-    let (of_x, of_z) = (module.add_bounded_lifetime(x, value, &[]), module.add_bounded_lifetime(z, sum, &[x, y]));
+    let (of_x, of_z) =
+        (module.add(Lifetime::bounded(x, value)), module.add(Lifetime::bounded(z, sum).arguments(&[x, y])));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), f, 0x40).entry_frame();
     body.def(0, of_x, Referrer::Entity(1));
@@ -295,8 +299,8 @@ fn changing_a_lifetime_allocates_nothing() {
     // A body grows until it leaves out referrers that are not used any more.
     (0..100).for_each(|_| change());
     allocates_nothing("changes", change);
-    assert_eq!(module.arguments(module.lifetimes.get(of_z).unwrap()), [x, y]);
-    assert_eq!(module.lifetimes.get(of_x).unwrap().location, value);
+    assert_eq!(module.metadata.arguments(module.metadata.lifetimes.get(of_z).unwrap()), [x, y]);
+    assert_eq!(module.metadata.lifetimes.get(of_x).unwrap().location, value);
     assert_eq!(body.marker_at(def).unwrap().marker, Marker::Def(of_x, Referrer::Entity(1)));
 }
 

@@ -8,6 +8,8 @@
 #[path = "support/mod.rs"]
 mod support;
 
+use dwarfsmith::Bits;
+use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::eval::{Evaluator, Rules, Snapshot, read_bits};
 use dwarfsmith::expr::{DIExprBuilder, TypeError};
@@ -279,11 +281,11 @@ type Build = fn(&mut DIExprBuilder) -> Result<&mut DIExprBuilder, TypeError>;
 fn lowered(machine: &Machine, bytes: usize, referrer: Referrer, build: Build) -> (Vec<u8>, Vec<DegradationReason>) {
     let target = machine.target();
     let mut module = Module::new(target);
-    let file = module.add_file("a.c", "/src");
-    let unit = module.add_unit(file, gimli::DW_LANG_C11, "test");
-    let subprogram = module.add_subprogram("f", unit, file, 1, None);
-    let ty = module.add_base_type("t", bytes as u64 * 8, gimli::DW_ATE_unsigned);
-    let variable = module.add_local("x", subprogram, file, 2, ty);
+    let file = module.add(SourceFile::new("a.c").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
+    let subprogram = module.add(Subprogram::new(unit, "f").at(file, 1));
+    let ty = module.add(BasicType::new("t", Bits(bytes as u64 * 8), gimli::DW_ATE_unsigned));
+    let variable = module.add(Variable::local(subprogram, "x", ty).at(file, 2));
     let name = module.text("f");
     let mut body = FunctionBody::default();
     body.begin(name, subprogram, 0x40);
@@ -291,7 +293,7 @@ fn lowered(machine: &Machine, bytes: usize, referrer: Referrer, build: Build) ->
     let mut builder = module.builder();
     build(&mut builder).unwrap();
     let expression = module.expr(&builder);
-    let lifetime = module.add_bounded_lifetime(variable.into(), expression, &[]);
+    let lifetime = module.add(Lifetime::bounded(variable, expression));
     body.def(0, lifetime, referrer);
     module.add_function(&body);
     let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));

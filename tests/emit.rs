@@ -17,6 +17,8 @@ mod rejected;
 #[path = "emit/shapes.rs"]
 mod shapes;
 
+use dwarfsmith::Bits;
+use dwarfsmith::build::{BasicType, CompileUnit, LexicalBlock, PointerType, SourceFile, Subprogram, Variable};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{BindError, EmitError, EmitOptions, Frames, ObjectError, SectionId};
 use dwarfsmith::gimli::Format;
@@ -91,18 +93,18 @@ fn readers_have_nothing_to_complain_of() {
 fn readers_accept_units_of_little() {
     let mut module = Module::new(Target::X86_64);
     assert_eq!(emit(&module, Frames::Both).iter().count(), 0);
-    let file = module.add_file("a.c", "/src");
-    module.add_unit(file, gimli::DW_LANG_C11, "a backend");
+    let file = module.add(SourceFile::new("a.c").directory("/src"));
+    module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
     check_with_tools(&emit(&module, Frames::Both), "nothing-in-it");
     // A block that starts where the function does needs no range list, though others might have.
-    let unit = module.add_unit(file, gimli::DW_LANG_C11, "a backend");
-    let function = module.add_subprogram("f", unit, file, 1, None);
-    let block = module.add_block(function, file, 2);
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
+    let function = module.add(Subprogram::new(unit, "f").at(file, 1));
+    let block = module.add(LexicalBlock::new(function).at(file, 2));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), function, 0x20).block(0);
     body.scope(Scope::Block(block), CodeRange::new(0, 0x10));
     // A function of no code, and one of no rows.
-    let empty = module.add_subprogram("empty", unit, file, 3, None);
+    let empty = module.add(Subprogram::new(unit, "empty").at(file, 3));
     module.add_function(&body);
     body.begin(module.text("empty"), empty, 0).block(0);
     module.add_function(&body);
@@ -191,12 +193,12 @@ fn entries_rows_and_frames_say_what_the_metadata_says() {
 #[test]
 fn a_function_of_unknown_frame_has_no_call_frame_information() {
     let mut module = Module::new(Target::X86_64);
-    let file = module.add_file("a.c", "/src");
-    let unit = module.add_unit(file, gimli::DW_LANG_C11, "a backend");
+    let file = module.add(SourceFile::new("a.c").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
     let mut body = FunctionBody::default();
     let stack = Target::X86_64.register("rsp").unwrap();
     let mut add = |name: &str, frame: &dyn Fn(&mut FunctionBody)| {
-        let subprogram = module.add_subprogram(name, unit, file, 1, None);
+        let subprogram = module.add(Subprogram::new(unit, name).at(file, 1));
         body.begin(module.text(name), subprogram, 0x20).block(0);
         frame(&mut body);
         module.add_function(&body);
@@ -210,9 +212,9 @@ fn a_function_of_unknown_frame_has_no_call_frame_information() {
     assert_eq!(functions(&module), [at_entry]);
 
     let mut rows = Module::new(Target::X86_64);
-    let file = rows.add_file("a.c", "/src");
-    let unit = rows.add_unit(file, gimli::DW_LANG_C11, "a backend");
-    let subprogram = rows.add_subprogram("sum", unit, file, 1, None);
+    let file = rows.add(SourceFile::new("a.c").directory("/src"));
+    let unit = rows.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
+    let subprogram = rows.add(Subprogram::new(unit, "sum").at(file, 1));
     body.begin(rows.text("sum"), subprogram, 0x20).block(0);
     body.frame(0x1, FrameRule::Cfa { register: stack, offset: 16 });
     rows.add_function(&body);
@@ -258,13 +260,13 @@ fn the_same_module_gives_the_same_bytes() {
 fn frames_in_an_address_space_need_a_dialect_that_has_them() {
     let wave = target("amdgpu-wave64");
     let mut module = Module::new(wave);
-    let file = module.add_file("k.cl", "/src");
-    let unit = module.add_unit(file, gimli::DW_LANG_OpenCL, "a backend");
-    let kernel = module.add_subprogram("kernel", unit, file, 1, None);
-    let int = module.add_base_type("int", 32, gimli::DW_ATE_signed);
+    let file = module.add(SourceFile::new("k.cl").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_OpenCL, "a backend"));
+    let kernel = module.add(Subprogram::new(unit, "kernel").at(file, 1));
+    let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
     let local = DIPointerType { address_space: 3, ..DIPointerType::new(Some(int)) };
-    let local = module.types.push(DIType::Pointer(local));
-    module.add_local("p", kernel, file, 2, local);
+    let local = module.metadata.types.push(DIType::Pointer(local));
+    module.add(Variable::local(kernel, "p", local).at(file, 2));
     let mut body = FunctionBody::default();
     body.begin(module.text("kernel"), kernel, 0x100).block(0);
     let stack = wave.register("SGPR32").unwrap();
@@ -293,27 +295,27 @@ fn frames_in_an_address_space_need_a_dialect_that_has_them() {
 fn deep_and_wide_programs_are_emitted() {
     let depth = 20_000u32;
     let mut module = Module::new(Target::X86_64);
-    let file = module.add_file("deep.c", "/src");
-    let unit = module.add_unit(file, gimli::DW_LANG_C11, "a backend");
-    let function = module.add_subprogram("deep", unit, file, 1, None);
-    let int = module.add_base_type("int", 32, gimli::DW_ATE_signed);
+    let file = module.add(SourceFile::new("deep.c").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
+    let function = module.add(Subprogram::new(unit, "deep").at(file, 1));
+    let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
     let mut scope = Scope::Subprogram(function);
     let mut body = FunctionBody::default();
     body.begin(module.text("deep"), function, 0x100).block(0);
     for line in 0..depth {
-        let block = module.add_block(scope, file, line);
+        let block = module.add(LexicalBlock::new(scope).at(file, line));
         scope = Scope::Block(block);
         body.scope(scope, CodeRange::new(0x10, 0x20));
-        module.add_local("x", scope, file, line, int);
+        module.add(Variable::local(scope, "x", int).at(file, line));
         // A directory and a pointer to a pointer each: neither files nor types may be searched for.
-        let file = module.add_file("a.h", &format!("/include/{line}"));
+        let file = module.add(SourceFile::new("a.h").directory(&format!("/include/{line}")));
         body.statement(line / 1000, file, line, 1);
-        let ty = module.types.next_id();
+        let ty = module.metadata.types.next_id();
         let base = if line == 0 { int } else { TypeId::from_index(ty.index() - 1) };
-        module.add_pointer_type(Some(base));
+        module.add(PointerType::to(base));
     }
-    let last = TypeId::from_index(module.types.len() - 1);
-    module.add_local("last", function, file, 1, last);
+    let last = TypeId::from_index(module.metadata.types.len() - 1);
+    module.add(Variable::local(function, "last", last).at(file, 1));
     module.add_function(&body);
     let (validated, _) = module.validate_keeping_valid();
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
@@ -326,38 +328,38 @@ fn deep_and_wide_programs_are_emitted() {
 fn deep_and_circular_scopes_are_emitted() {
     let depth = 20_000u32;
     let mut module = Module::new(Target::X86_64);
-    let file = module.add_file("deep.cc", "/src");
-    let unit = module.add_unit(file, gimli::DW_LANG_C_plus_plus, "a backend");
-    let function = module.add_subprogram("deep", unit, file, 1, None);
+    let file = module.add(SourceFile::new("deep.cc").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C_plus_plus, "a backend"));
+    let function = module.add(Subprogram::new(unit, "deep").at(file, 1));
     let mut body = FunctionBody::default();
     body.begin(module.text("deep"), function, 0x100).block(0);
     let structure = |module: &mut Module, scope: Option<Scope>, name: &str| {
         let name = Some(module.text(name));
         let node = DICompositeType { scope, ..DICompositeType::new(CompositeKind::Structure, name, Some(64)) };
-        module.types.push(DIType::Composite(node))
+        module.metadata.types.push(DIType::Composite(node))
     };
     let (mut namespace, mut class, mut block) = (None, None, Scope::Subprogram(function));
     for line in 0..depth {
         let scope = module.text("n");
         let scope = DINamespace { name: Some(scope), scope: namespace, export_symbols: false };
-        namespace = Some(Scope::Namespace(module.namespaces.push(scope)));
+        namespace = Some(Scope::Namespace(module.metadata.namespaces.push(scope)));
         class = Some(Scope::Type(structure(&mut module, class, "nested")));
-        block = Scope::Block(module.add_block(block, file, line));
+        block = Scope::Block(module.add(LexicalBlock::new(block).at(file, line)));
         let in_namespace = structure(&mut module, namespace, "in_namespace");
         let local = structure(&mut module, Some(block), "local");
         for ty in [in_namespace, local] {
-            module.add_local("x", function, file, line, ty);
+            module.add(Variable::local(function, "x", ty).at(file, line));
         }
     }
     let Some(Scope::Type(innermost)) = class else { panic!() };
-    module.add_local("y", function, file, 1, innermost);
+    module.add(Variable::local(function, "y", innermost).at(file, 1));
     // A type in itself, and two in each other.
     let own = structure(&mut module, None, "own");
     let (one, other) = (structure(&mut module, None, "one"), structure(&mut module, None, "other"));
     for (ty, scope) in [(own, own), (one, other), (other, one)] {
-        let Some(DIType::Composite(node)) = module.types.get_mut(ty) else { panic!() };
+        let Some(DIType::Composite(node)) = module.metadata.types.get_mut(ty) else { panic!() };
         node.scope = Some(Scope::Type(scope));
-        module.add_local("z", function, file, 1, ty);
+        module.add(Variable::local(function, "z", ty).at(file, 1));
     }
     module.add_function(&body);
     let (validated, _) = module.validate_keeping_valid();
@@ -380,20 +382,20 @@ fn deep_and_circular_scopes_are_emitted() {
 fn nodes_that_do_not_exist_are_no_panic() {
     let mut module = program(Target::X86_64, true, true);
     let (unit, file, ty) = (UnitId::from_index(99), FileId::from_index(99), TypeId::from_index(99));
-    for id in module.variables.ids() {
-        let node = module.variables.get_mut(id).unwrap();
+    for id in module.metadata.variables.ids() {
+        let node = module.metadata.variables.get_mut(id).unwrap();
         (node.ty, node.file) = (Some(ty), Some(file));
     }
-    let first = module.subprograms.ids().next().unwrap();
-    module.subprograms.get_mut(first).unwrap().unit = unit;
-    for id in module.inlined.ids() {
-        module.inlined.get_mut(id).unwrap().call_file = file;
+    let first = module.metadata.subprograms.ids().next().unwrap();
+    module.metadata.subprograms.get_mut(first).unwrap().unit = unit;
+    for id in module.metadata.inlined.ids() {
+        module.metadata.inlined.get_mut(id).unwrap().call_file = file;
     }
-    let blocks: Vec<BlockId> = module.blocks.ids().collect();
+    let blocks: Vec<BlockId> = module.metadata.blocks.ids().collect();
     // Two blocks in each other.
-    module.blocks.get_mut(blocks[0]).unwrap().scope = Scope::Block(blocks[1]);
-    module.blocks.get_mut(blocks[1]).unwrap().scope = Scope::Block(blocks[0]);
-    module.units.get_mut(UnitId::from_index(0)).unwrap().file = file;
+    module.metadata.blocks.get_mut(blocks[0]).unwrap().scope = Scope::Block(blocks[1]);
+    module.metadata.blocks.get_mut(blocks[1]).unwrap().scope = Scope::Block(blocks[0]);
+    module.metadata.units.get_mut(UnitId::from_index(0)).unwrap().file = file;
     let (validated, _) = module.validate_keeping_valid();
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let bound = Bound::new(&lowered.emit(&EmitOptions { frames: Frames::Both }).unwrap(), address);
@@ -405,8 +407,8 @@ fn nodes_that_do_not_exist_are_no_panic() {
 fn what_cannot_be_written_is_refused() {
     let mut zero = program(Target::X86_64, false, false);
     let name = zero.text("a\0b");
-    let first = zero.variables.ids().next().unwrap();
-    zero.variables.get_mut(first).unwrap().name = Some(name);
+    let first = zero.metadata.variables.ids().next().unwrap();
+    zero.metadata.variables.get_mut(first).unwrap().name = Some(name);
     let (validated, _) = zero.validate_keeping_valid();
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     assert_eq!(lowered.emit(&EmitOptions::default()), Err(EmitError::ZeroByte("a\0b".into())));

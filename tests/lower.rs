@@ -23,6 +23,8 @@ mod procedures;
 #[path = "lower/whole.rs"]
 mod whole;
 
+use dwarfsmith::Bits;
+use dwarfsmith::build::{BasicType, CompileUnit, Fragment, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::lower::{DegradationReason, EntryLocation, LowerOptions, Subject};
 use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer, RegisterPart};
@@ -43,11 +45,11 @@ fn register(target: Target, name: &str) -> Referrer {
 impl Example {
     fn new(target: Target, bits: u64) -> Example {
         let mut module = Module::new(target);
-        let file = module.add_file("a.c", "/src");
-        let unit = module.add_unit(file, gimli::DW_LANG_C11, "test");
-        let subprogram = module.add_subprogram("f", unit, file, 1, None);
-        let ty = module.add_base_type("t", bits, gimli::DW_ATE_signed);
-        let variable = module.add_local("x", subprogram, file, 2, ty);
+        let file = module.add(SourceFile::new("a.c").directory("/src"));
+        let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
+        let subprogram = module.add(Subprogram::new(unit, "f").at(file, 1));
+        let ty = module.add(BasicType::new("t", Bits(bits), gimli::DW_ATE_signed));
+        let variable = module.add(Variable::local(subprogram, "x", ty).at(file, 2));
         let name = module.text("f");
         let mut body = FunctionBody::default();
         body.begin(name, subprogram, 0x40).entry_frame();
@@ -84,7 +86,7 @@ impl Example {
         let mut builder = self.module.builder();
         build(&mut builder);
         let expression = self.module.expr(&builder);
-        let lifetime = self.module.add_bounded_lifetime(self.variable.into(), expression, &[]);
+        let lifetime = self.module.add(Lifetime::bounded(self.variable, expression));
         self.body.def(0, lifetime, referrer);
         self
     }
@@ -151,7 +153,7 @@ fn ranges_are_marker_ranges_cut_by_the_entitys_and_may_overlap() {
     let mut builder = example.module.builder();
     builder.referrer(I32).unwrap();
     let expression = example.module.expr(&builder);
-    let lifetime = example.module.add_bounded_lifetime(example.variable.into(), expression, &[]);
+    let lifetime = example.module.add(Lifetime::bounded(example.variable, expression));
     example.body.def(0x8, lifetime, Referrer::Entity(7)).kill(0x30, lifetime);
     let body = &mut example.body;
     body.entity(7, CodeRange::new(0x0, 0x20), register(Target::X86_64, "rax"));
@@ -165,7 +167,7 @@ fn ranges_are_marker_ranges_cut_by_the_entitys_and_may_overlap() {
 fn a_split_struct_is_a_composite_of_its_fragments_and_salvage_fills_gaps() {
     let mut example = Example::new(Target::X86_64, 64);
     let module = &mut example.module;
-    let (low, high) = (module.add_fragment(), module.add_fragment());
+    let (low, high) = (module.add(Fragment), module.add(Fragment));
     let mut builder = module.builder();
     builder.arg(0, I32).unwrap().arg(1, I32).unwrap().composite(2, Type::bits(64)).unwrap();
     let whole = module.expr(&builder);
@@ -173,11 +175,10 @@ fn a_split_struct_is_a_composite_of_its_fragments_and_salvage_fills_gaps() {
     let plain = module.expr(&builder);
     builder.clear().arg(0, I32).unwrap().constant(I32, 3).unwrap().mul().unwrap();
     let computed = module.expr(&builder);
-    module.add_computed_lifetime(example.variable.into(), whole, &[low.into(), high.into()]);
-    let (low_life, high_life) =
-        (module.add_bounded_lifetime(low.into(), plain, &[]), module.add_bounded_lifetime(high.into(), plain, &[]));
+    module.add(Lifetime::computed(example.variable, whole).arguments(&[low.into(), high.into()]));
+    let (low_life, high_life) = (module.add(Lifetime::bounded(low, plain)), module.add(Lifetime::bounded(high, plain)));
     // Where `high` is nowhere, it is three times `low`.
-    module.add_computed_lifetime(high.into(), computed, &[low.into()]);
+    module.add(Lifetime::computed(high, computed).arguments(&[low.into()]));
     example.body.def(0x0, low_life, register(Target::X86_64, "rax"));
     example.body.def(0x0, high_life, register(Target::X86_64, "rcx")).kill(0x10, high_life);
     let (list, _) = example.lower(Dialect::Dwarf5);
@@ -213,15 +214,14 @@ fn only_the_part_that_cannot_be_said_is_lost() {
     let sgpr = Target::AMDGPU_WAVE64.register("SGPR4").unwrap();
     let mut example = Example::new(Target::AMDGPU_WAVE64, 64);
     let module = &mut example.module;
-    let (low, high) = (module.add_fragment(), module.add_fragment());
+    let (low, high) = (module.add(Fragment), module.add(Fragment));
     let mut builder = module.builder();
     builder.arg(0, I32).unwrap().arg(1, I32).unwrap().composite(2, Type::bits(64)).unwrap();
     let whole = module.expr(&builder);
     builder.clear().referrer(I32).unwrap();
     let plain = module.expr(&builder);
-    module.add_computed_lifetime(example.variable.into(), whole, &[low.into(), high.into()]);
-    let (low_life, high_life) =
-        (module.add_bounded_lifetime(low.into(), plain, &[]), module.add_bounded_lifetime(high.into(), plain, &[]));
+    module.add(Lifetime::computed(example.variable, whole).arguments(&[low.into(), high.into()]));
+    let (low_life, high_life) = (module.add(Lifetime::bounded(low, plain)), module.add(Lifetime::bounded(high, plain)));
     example.body.def(0x0, low_life, Referrer::Lane { register: vgpr, bits: 32 });
     example.body.def(0x0, high_life, Referrer::register(sgpr));
     let (list, lost) = example.lower(Dialect::Dwarf5);

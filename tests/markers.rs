@@ -4,6 +4,8 @@
 //! end of an exit block. [`Graph::active`] says just that, as a fixpoint over every point between two markers; it has
 //! nothing in common with the library's walk but the question.
 
+use dwarfsmith::Bits;
+use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::{EntryLocation, LowerOptions};
 use dwarfsmith::markers::{BlockIndex, Code, CodeRange, FunctionBody, FunctionId, LiveRanges, MarkerMode, Referrer};
@@ -306,18 +308,18 @@ fn entities_cut_what_is_active() {
         }
         let defs: BTreeMap<usize, u32> = graph.defs().collect();
         let mut module = Module::new(Target::X86_64);
-        let file = module.add_file("a.c", "/");
-        let unit = module.add_unit(file, gimli::DW_LANG_C11, "test");
-        let int = module.add_base_type("int", 32, gimli::DW_ATE_signed);
+        let file = module.add(SourceFile::new("a.c").directory("/"));
+        let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
+        let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
         // The module's first, as `Graph::body` has it.
-        let subprogram = module.add_subprogram("f", unit, file, 1, None);
+        let subprogram = module.add(Subprogram::new(unit, "f").at(file, 1));
         let mut builder = module.builder();
         builder.referrer(Type::int(32)).unwrap();
         let expression = module.expr(&builder);
         let variables: Vec<_> = (0..LIFETIMES)
             .map(|number| {
-                let variable = module.add_local(&format!("v{number}"), subprogram, file, 1, int);
-                module.add_bounded_lifetime(variable.into(), expression, &[]);
+                let variable = module.add(Variable::local(subprogram, &format!("v{number}"), int).at(file, 1));
+                module.add(Lifetime::bounded(variable, expression));
                 variable
             })
             .collect();
@@ -377,15 +379,15 @@ fn entities_cut_what_is_active() {
 /// A function of so many blocks in a row, each of which has a kill of one lifetime and a way around it.
 fn many_kills(blocks: u32) -> Module {
     let mut module = Module::new(Target::X86_64);
-    let file = module.add_file("a.c", "/");
-    let unit = module.add_unit(file, gimli::DW_LANG_C11, "test");
-    let int = module.add_base_type("int", 32, gimli::DW_ATE_signed);
-    let subprogram = module.add_subprogram("f", unit, file, 1, None);
-    let variable = module.add_local("x", subprogram, file, 1, int);
+    let file = module.add(SourceFile::new("a.c").directory("/"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
+    let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+    let subprogram = module.add(Subprogram::new(unit, "f").at(file, 1));
+    let variable = module.add(Variable::local(subprogram, "x", int).at(file, 1));
     let mut builder = module.builder();
     builder.referrer(Type::int(32)).unwrap();
     let expression = module.expr(&builder);
-    let lifetime = module.add_bounded_lifetime(variable.into(), expression, &[]);
+    let lifetime = module.add(Lifetime::bounded(variable, expression));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, blocks);
     for block in 0..blocks {

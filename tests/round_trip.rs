@@ -10,6 +10,7 @@ mod frames;
 #[path = "round_trip/generator.rs"]
 mod generator;
 
+use dwarfsmith::build::{Fragment, Lifetime};
 use dwarfsmith::check::{self, Locations, Options, Report};
 use dwarfsmith::dwarf::{Dialect, FixupKind};
 use dwarfsmith::expr::DIExprBuilder;
@@ -87,14 +88,14 @@ fn whole(
     let mut module = Module::new(target);
     let subprogram = function(&mut module);
     let x = variable(&mut module, subprogram, "x", bits);
-    let nowhere = module.fragments.push(DIFragment {});
+    let nowhere = module.metadata.fragments.push(DIFragment {});
     let mut builder = module.builder();
     builder.undef(Type::bits(8)).unwrap();
     let undefined = module.expr(&builder);
-    module.add_computed_lifetime(nowhere.into(), undefined, &[]);
+    module.add(Lifetime::computed(nowhere, undefined));
     build(builder.clear()).unwrap();
     let expression = module.expr(&builder);
-    let life = module.add_bounded_lifetime(x.into(), expression, &[nowhere.into()]);
+    let life = module.add(Lifetime::bounded(x, expression).arguments(&[nowhere.into()]));
     let name = module.text("f");
     let mut body = FunctionBody::default();
     body.begin(name, subprogram, SIZE).entry_frame();
@@ -225,24 +226,24 @@ fn what_was_found_stays_found() {
 fn a_procedure_with_a_composite_of_its_own_is_called_within_another() {
     let mut module = Module::new(Target::X86_64);
     let subprogram = function(&mut module);
-    let [shared, whole] = [(); 2].map(|()| module.add_fragment());
+    let [shared, whole] = [(); 2].map(|()| module.add(Fragment));
     let (i32, i64) = (Type::int(32), Type::int(64));
     let mut builder = module.builder();
     builder.referrer(i64).unwrap();
     let plain = module.expr(&builder);
-    let life = module.add_bounded_lifetime(whole.into(), plain, &[]);
+    let life = module.add(Lifetime::bounded(whole, plain));
     // Eight of the bytes of rbx and a number, from where rbx says; and one.
     builder.clear().arg(0, i64).unwrap().constant(i64, 2).unwrap().composite(2, Type::bits(128)).unwrap();
     builder.arg(0, i64).unwrap().constant(i64, 7).unwrap().and().unwrap().byte_offset(i64).unwrap();
     builder.constant(i64, 1).unwrap().add().unwrap();
     let computed = module.expr(&builder);
-    module.add_computed_lifetime(shared.into(), computed, &[whole.into()]);
+    module.add(Lifetime::computed(shared, computed).arguments(&[whole.into()]));
     for (number, name) in ["x", "y"].into_iter().enumerate() {
         let variable = variable(&mut module, subprogram, name, 96);
         builder.clear().constant(i32, number as i128).unwrap().arg(0, i64).unwrap();
         builder.composite(2, Type::bits(96)).unwrap();
         let pair = module.expr(&builder);
-        module.add_computed_lifetime(variable.into(), pair, &[shared.into()]);
+        module.add(Lifetime::computed(variable, pair).arguments(&[shared.into()]));
     }
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE).entry_frame();
@@ -270,17 +271,17 @@ fn a_slot_without_a_frame_base_takes_nothing_with_it() {
     let mut module = Module::new(Target::X86_64);
     let subprogram = function(&mut module);
     let x = variable(&mut module, subprogram, "x", 64);
-    let [base, half] = [(); 2].map(|()| module.add_fragment());
-    module.subprograms.get_mut(subprogram).unwrap().frame_base = Some(base);
+    let [base, half] = [(); 2].map(|()| module.add(Fragment));
+    module.metadata.subprograms.get_mut(subprogram).unwrap().frame_base = Some(base);
     let i32 = Type::int(32);
     let mut builder = module.builder();
     let byte = module.expr(builder.clear().referrer(Type::bits(8)).unwrap());
-    let base_life = module.add_bounded_lifetime(base.into(), byte, &[]);
+    let base_life = module.add(Lifetime::bounded(base, byte));
     let plain = module.expr(builder.clear().referrer(i32).unwrap());
-    let half_life = module.add_bounded_lifetime(half.into(), plain, &[]);
+    let half_life = module.add(Lifetime::bounded(half, plain));
     builder.clear().constant(i32, 7).unwrap().arg(0, i32).unwrap().composite(2, Type::bits(64)).unwrap();
     let whole = module.expr(&builder);
-    module.add_computed_lifetime(x.into(), whole, &[half.into()]);
+    module.add(Lifetime::computed(x, whole).arguments(&[half.into()]));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE).entry_frame();
     body.block(0);
@@ -301,8 +302,8 @@ fn a_part_of_an_instance_that_is_moved_is_one_piece() {
     let mut module = Module::new(Target::X86_64);
     let subprogram = function(&mut module);
     let x = variable(&mut module, subprogram, "x", 8);
-    let element = module.variables.get(x).unwrap().ty.unwrap();
-    let data = module.add_fragment();
+    let element = module.metadata.variables.get(x).unwrap().ty.unwrap();
+    let data = module.add(Fragment);
     let (whole, b3) = (Type::bits(128), Type::bits(3));
     let mut builder = module.builder();
     // The fourth bit of the byte that a number in the instance says, and the last bits of another.
@@ -312,9 +313,9 @@ fn a_part_of_an_instance_that_is_moved_is_one_piece() {
     builder.constant(Type::int(32), 10).unwrap().byte_offset(Type::bits(5)).unwrap();
     builder.composite(2, Type::bits(8)).unwrap();
     let expression = module.expr(&builder);
-    module.add_computed_lifetime(data.into(), expression, &[]);
+    module.add(Lifetime::computed(data, expression));
     let array = DIArrayType { data_location: Some(data.into()), ..DIArrayType::new(element, vec![DISubrange::of(1)]) };
-    module.types.push(DIType::Array(array));
+    module.metadata.types.push(DIType::Array(array));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE).entry_frame();
     body.block(0);
@@ -332,15 +333,15 @@ fn lanes_that_are_not_known_are_not_taken_for_inactive() {
     for (bits, is_known) in [(12, false), (64, true)] {
         let mut module = Module::new(Target::AMDGPU_WAVE64);
         let subprogram = function(&mut module);
-        let [pointer, mask] = [(); 2].map(|()| module.add_fragment());
-        module.subprograms.get_mut(subprogram).unwrap().active_lane = Some(mask);
+        let [pointer, mask] = [(); 2].map(|()| module.add(Fragment));
+        module.metadata.subprograms.get_mut(subprogram).unwrap().active_lane = Some(mask);
         let mut builder = module.builder();
         builder.constant(Type::uint(bits), 26).unwrap().addr_of(AddressSpace(0)).unwrap();
         let to_number = module.expr(&builder);
-        module.add_computed_lifetime(pointer.into(), to_number, &[]);
+        module.add(Lifetime::computed(pointer, to_number));
         builder.clear().arg(0, Type::PTR).unwrap().deref(Type::uint(64)).unwrap();
         let pointee = module.expr(&builder);
-        module.add_computed_lifetime(mask.into(), pointee, &[pointer.into()]);
+        module.add(Lifetime::computed(mask, pointee).arguments(&[pointer.into()]));
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), subprogram, SIZE).entry_frame();
         body.block(0);
@@ -367,7 +368,7 @@ fn what_was_found_of_an_argument_stays_found() {
         let mut module = Module::new(Target::X86_64);
         let subprogram = function(&mut module);
         let x = variable(&mut module, subprogram, "x", if is_pointer { 72 } else { 32 });
-        let argument = module.add_fragment();
+        let argument = module.add(Fragment);
         let (mut inner, mut outer) = (module.builder(), module.builder());
         if is_pointer {
             // To a number, or the byte before it: who follows the pointer fails there, though three bytes are known.
@@ -382,8 +383,8 @@ fn what_was_found_of_an_argument_stays_found() {
             outer.entry_value(b(36)).unwrap().constant(i32, 0).unwrap().byte_offset(i32).unwrap();
         }
         let (inner, outer) = (module.expr(&inner), module.expr(&outer));
-        let life = module.add_bounded_lifetime(argument.into(), inner, &[]);
-        module.add_computed_lifetime(x.into(), outer, &[argument.into()]);
+        let life = module.add(Lifetime::bounded(argument, inner));
+        module.add(Lifetime::computed(x, outer).arguments(&[argument.into()]));
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), subprogram, SIZE).entry_frame();
         body.block(0);
@@ -412,7 +413,7 @@ fn a_target_that_may_be_nowhere_does_not_stand_for_another() {
     body.block(0);
     let rbx = Referrer::register(Target::X86_64.register("rbx").unwrap());
     for (location, referrer) in [(selected, rbx), (number, Referrer::Undefined)] {
-        let lifetime = module.add_bounded_lifetime(y.into(), location, &[]);
+        let lifetime = module.add(Lifetime::bounded(y, location));
         body.def(0, lifetime, referrer);
     }
     body.call(CallSite::new(0x10, 0x12, CallTarget::Object(y.into())), &[]);
@@ -434,15 +435,15 @@ fn a_value_that_cannot_be_computed_does_not_stand_for_another() {
     body.block(0);
     let mut builder = module.builder();
     // Divided by zero, which only shows where the argument is known; then a number.
-    let zero = module.fragments.push(DIFragment {});
+    let zero = module.metadata.fragments.push(DIFragment {});
     builder.constant(i64, 7).unwrap().constant(i32, 4).unwrap().byte_offset(i32).unwrap();
     let high = module.expr(&builder);
-    module.add_computed_lifetime(zero.into(), high, &[]);
+    module.add(Lifetime::computed(zero, high));
     builder.clear().constant(i32, 42).unwrap().arg(0, i32).unwrap().div().unwrap();
     let failing = module.expr(&builder);
     builder.clear().constant(i32, 42).unwrap();
     for expression in [failing, module.expr(&builder)] {
-        let life = module.add_bounded_lifetime(x.into(), expression, &[zero.into()]);
+        let life = module.add(Lifetime::bounded(x, expression).arguments(&[zero.into()]));
         body.def(0, life, Referrer::Undefined);
     }
     module.add_function(&body);
@@ -463,7 +464,7 @@ fn what_lowering_reported_may_be_weaker_there_and_only_there() {
     let mut builder = module.builder();
     builder.referrer(Type::int(32)).unwrap();
     let plain = module.expr(&builder);
-    let life = module.add_bounded_lifetime(x.into(), plain, &[]);
+    let life = module.add(Lifetime::bounded(x, plain));
     let mut body = FunctionBody::default();
     body.begin(name, subprogram, SIZE).entry_frame();
     body.block(0);
@@ -495,7 +496,7 @@ fn an_argument_that_may_be_nowhere_is_a_place_only_where_it_is_alone() {
         let subprogram = function(&mut module);
         let x = variable(&mut module, subprogram, "x", 128);
         let (pair, i64) = (Type::vector(2, Type::int(32)).unwrap(), Type::int(64));
-        let argument = module.fragments.push(DIFragment {});
+        let argument = module.metadata.fragments.push(DIFragment {});
         let mut builder = module.builder();
         builder.undef(pair).unwrap().referrer(pair).unwrap();
         builder.cfa(AddressSpace(0)).unwrap().deref(Type::uint(8)).unwrap().select().unwrap();
@@ -503,12 +504,12 @@ fn an_argument_that_may_be_nowhere_is_a_place_only_where_it_is_alone() {
         let plain = module.expr(builder.clear().referrer(pair).unwrap());
         builder.clear().arg(0, pair).unwrap().constant(i64, 5).unwrap().composite(2, Type::bits(128)).unwrap();
         let whole = module.expr(&builder);
-        module.add_computed_lifetime(x.into(), whole, &[argument.into()]);
+        module.add(Lifetime::computed(x, whole).arguments(&[argument.into()]));
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), subprogram, SIZE).entry_frame();
         body.block(0);
         for (location, name) in [(selected, "rbx"), (plain, "rcx")].into_iter().take(if is_alone { 1 } else { 2 }) {
-            let lifetime = module.add_bounded_lifetime(argument.into(), location, &[]);
+            let lifetime = module.add(Lifetime::bounded(argument, location));
             body.def(0, lifetime, Referrer::register(Target::X86_64.register(name).unwrap()));
         }
         module.add_function(&body);

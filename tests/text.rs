@@ -21,27 +21,27 @@ fn describe(module: &Module) -> String {
         while let Some((before, after)) = rest.split_once("Text(") {
             let (number, behind) = after.split_once(')').unwrap();
             let id = dwarfsmith::metadata::Id::from_index(number.parse().unwrap());
-            write!(out, "{before}{:?}", module.strings.get(id)).unwrap();
+            write!(out, "{before}{:?}", module.metadata.strings.get(id)).unwrap();
             rest = behind;
         }
         writeln!(out, "{rest}").unwrap();
     };
-    module.files.iter().for_each(|node| add(format!("{node:?}")));
-    module.units.iter().for_each(|node| add(format!("{node:?}")));
-    module.subprograms.iter().for_each(|node| add(format!("{node:?}")));
-    module.blocks.iter().for_each(|node| add(format!("{node:?}")));
-    module.inlined.iter().for_each(|node| add(format!("{node:?}")));
-    module.namespaces.iter().for_each(|node| add(format!("{node:?}")));
-    module.imports.iter().for_each(|node| add(format!("{node:?}")));
-    module.templates.iter().for_each(|node| add(format!("{node:?}")));
-    module.globals.iter().for_each(|node| add(format!("{node:?}")));
-    module.types.iter().for_each(|node| add(format!("{node:?}")));
-    module.variables.iter().for_each(|node| add(format!("{node:?}")));
-    module.fragments.iter().for_each(|node| add(format!("{node:?}")));
-    module.codes.iter().for_each(|node| add(format!("{node:?}")));
-    for (id, lifetime) in module.lifetimes.iter() {
+    module.metadata.files.iter().for_each(|node| add(format!("{node:?}")));
+    module.metadata.units.iter().for_each(|node| add(format!("{node:?}")));
+    module.metadata.subprograms.iter().for_each(|node| add(format!("{node:?}")));
+    module.metadata.blocks.iter().for_each(|node| add(format!("{node:?}")));
+    module.metadata.inlined.iter().for_each(|node| add(format!("{node:?}")));
+    module.metadata.namespaces.iter().for_each(|node| add(format!("{node:?}")));
+    module.metadata.imports.iter().for_each(|node| add(format!("{node:?}")));
+    module.metadata.templates.iter().for_each(|node| add(format!("{node:?}")));
+    module.metadata.globals.iter().for_each(|node| add(format!("{node:?}")));
+    module.metadata.types.iter().for_each(|node| add(format!("{node:?}")));
+    module.metadata.variables.iter().for_each(|node| add(format!("{node:?}")));
+    module.metadata.fragments.iter().for_each(|node| add(format!("{node:?}")));
+    module.metadata.codes.iter().for_each(|node| add(format!("{node:?}")));
+    for (id, lifetime) in module.metadata.lifetimes.iter() {
         let ops: Vec<String> = module.exprs.ops(lifetime.location).iter().map(|op| describe_op(op, module)).collect();
-        add(format!("{id:?} {:?} {ops:?} {:?}", lifetime.object, module.arguments(lifetime)));
+        add(format!("{id:?} {:?} {ops:?} {:?}", lifetime.object, module.metadata.arguments(lifetime)));
     }
     for function in module.code.functions() {
         add(format!("{:?} {:?} {} {:?}", function.symbol, function.subprogram, function.size, function.mode));
@@ -308,8 +308,8 @@ fn llvm_spellings_are_read() {
             ParseWarningKind::Unused { number: 20, what: "a list" },
         ]
     );
-    let name = parsed.module.variables.iter().last().unwrap().1.name.unwrap();
-    assert_eq!(parsed.module.strings.get(name), "a\"b\\é");
+    let name = parsed.module.metadata.variables.iter().last().unwrap().1.name.unwrap();
+    assert_eq!(parsed.module.metadata.strings.get(name), "a\"b\\é");
     round_trip(&parsed.module);
 }
 
@@ -475,7 +475,7 @@ fn the_source_map_shows_what_a_node_came_from() {
     let source = function("  0x4: dbg.def !5, %reg(rax)");
     let Ok(text::Parsed { module, source_map, .. }) = text::parse(&source) else { panic!() };
     let show = |node| source_map.span(node).map(|span| &source[span]);
-    let lifetime = module.lifetimes.ids().next().unwrap();
+    let lifetime = module.metadata.lifetimes.ids().next().unwrap();
     let function = module.code.functions().next().unwrap().id;
     assert_eq!(show(validate::Node::Operation(lifetime, 0)), Some("DIOpReferrer(i32)"));
     let marker = |index| validate::Node::Marker(function, dwarfsmith::markers::MarkerIndex(index));

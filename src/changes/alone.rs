@@ -18,13 +18,13 @@ pub(super) struct OfObject {
 impl OfObject {
     /// Another lifetime of the object of a lifetime.
     pub(super) fn another(&mut self, module: &Module, lifetime: LifetimeId) -> Option<LifetimeId> {
-        let object = module.lifetimes.get(lifetime)?.object;
-        let of = |id: LifetimeId| module.lifetimes.get(id).map(|node| node.object);
+        let object = module.metadata.lifetimes.get(lifetime)?.object;
+        let of = |id: LifetimeId| module.metadata.lifetimes.get(id).map(|node| node.object);
         let last = self.counted.checked_sub(1).and_then(|index| of(LifetimeId::from_index(index)));
         if last != self.last {
             *self = OfObject::default();
         }
-        for id in (self.counted..module.lifetimes.len()).map(LifetimeId::from_index) {
+        for id in (self.counted..module.metadata.lifetimes.len()).map(LifetimeId::from_index) {
             let Some(object) = of(id) else { continue };
             let known = self.known.entry(object).or_insert((id, None));
             if known.0 != id && known.1.is_none() {

@@ -2,6 +2,7 @@
 
 use super::rewrite::{Input, Put};
 use super::{ChangeError, ChangeErrorKind, Changes};
+use crate::build::Lifetime;
 use crate::expr::{DIExprBuilder, DIOp};
 use crate::metadata::{LifetimeId, Object};
 use crate::module::Module;
@@ -21,7 +22,7 @@ impl<'a> LifetimeChange<'a> {
         module: &'a mut Module,
         lifetime: LifetimeId,
     ) -> Result<LifetimeChange<'a>, ChangeError> {
-        match module.lifetimes.get(lifetime) {
+        match module.metadata.lifetimes.get(lifetime) {
             Some(_) => Ok(LifetimeChange { changes, module, lifetime }),
             None => Err(ChangeError::new(lifetime, ChangeErrorKind::NoLifetime)),
         }
@@ -86,7 +87,7 @@ impl<'a> LifetimeChange<'a> {
     /// # Errors
     /// Where the location is ill-typed.
     pub fn read_only(self) -> Result<(), ChangeError> {
-        let location = self.module.lifetimes.get(self.lifetime).map(|node| node.location);
+        let location = self.module.metadata.lifetimes.get(self.lifetime).map(|node| node.location);
         match location.and_then(|location| self.module.exprs.ops(location).last()) {
             Some(DIOp::Read {}) => Ok(()),
             _ => self.changes.append(self.module, self.lifetime, DIOp::Read {}),
@@ -97,10 +98,10 @@ impl<'a> LifetimeChange<'a> {
     /// is in another place, or in several at once.
     pub fn copy(self) -> LifetimeId {
         let LifetimeChange { changes, module, lifetime } = self;
-        let Some(node) = module.lifetimes.get(lifetime) else { return lifetime };
+        let Some(node) = module.metadata.lifetimes.get(lifetime) else { return lifetime };
         let (kind, object, location) = (node.kind, node.object, node.location);
         changes.objects.clear();
-        changes.objects.extend_from_slice(module.arguments(node));
-        module.add_lifetime(kind, object, location, &changes.objects)
+        changes.objects.extend_from_slice(module.metadata.arguments(node));
+        module.add(Lifetime::new(kind, object, location).arguments(&changes.objects))
     }
 }

@@ -25,8 +25,8 @@ impl Changes {
     ) -> Result<(), ChangeError> {
         let error = |kind| ChangeError::new(second, kind);
         let missing = |lifetime| ChangeError::new(lifetime, ChangeErrorKind::NoLifetime);
-        let one = module.lifetimes.get(first).ok_or(missing(first))?;
-        let other = module.lifetimes.get(second).ok_or(missing(second))?;
+        let one = module.metadata.lifetimes.get(first).ok_or(missing(first))?;
+        let other = module.metadata.lifetimes.get(second).ok_or(missing(second))?;
         let defs = [body.marker_at(body.find_def(first)?)?, body.marker_at(body.find_def(second)?)?];
         let referrer = |placed: PlacedMarker| match placed.marker {
             Marker::Def(_, referrer) => referrer,
@@ -39,7 +39,7 @@ impl Changes {
         if one.location != other.location {
             return different(Difference::Location);
         }
-        if module.arguments(one) != module.arguments(other) {
+        if module.metadata.arguments(one) != module.metadata.arguments(other) {
             return different(Difference::Arguments);
         }
         if referrer(defs[0]) != referrer(defs[1]) {

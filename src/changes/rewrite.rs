@@ -50,9 +50,9 @@ impl Changes {
         objects: &[Object],
     ) -> Result<(), ChangeError> {
         let error = |kind| ChangeError::new(lifetime, kind);
-        let node = module.lifetimes.get(lifetime).ok_or(error(ChangeErrorKind::NoLifetime))?;
+        let node = module.metadata.lifetimes.get(lifetime).ok_or(error(ChangeErrorKind::NoLifetime))?;
         let location = node.location;
-        let old = module.arguments(node);
+        let old = module.metadata.arguments(node);
         // All that may be arguments: those before, with what is put in the place of one right there.
         let at = match input {
             Input::Argument(index) if index as usize >= old.len() => {
@@ -114,9 +114,9 @@ impl Changes {
         lifetime: LifetimeId,
         objects: impl IntoIterator<Item = Object>,
     ) -> Result<(), ChangeError> {
-        let object = module.lifetimes.get(lifetime).map(|node| node.object);
+        let object = module.metadata.lifetimes.get(lifetime).map(|node| node.object);
         for given in objects {
-            if !module.has_object(given) {
+            if !module.metadata.has_object(given) {
                 return Err(ChangeError::new(lifetime, ChangeErrorKind::NoObject { object: given }));
             }
             if Some(given) == object {
@@ -129,12 +129,12 @@ impl Changes {
     /// Appends an operation to a location.
     pub(super) fn append(&mut self, module: &mut Module, lifetime: LifetimeId, op: DIOp) -> Result<(), ChangeError> {
         let error = |kind| ChangeError::new(lifetime, kind);
-        let node = module.lifetimes.get(lifetime).ok_or(error(ChangeErrorKind::NoLifetime))?;
+        let node = module.metadata.lifetimes.get(lifetime).ok_or(error(ChangeErrorKind::NoLifetime))?;
         let loaded = self.builder.load(&module.exprs, node.location).map(|_| ());
         loaded.map_err(|wrong| error(ChangeErrorKind::Operation(wrong)))?;
         self.push(lifetime, op, module.exprs.constants())?;
         self.objects.clear();
-        self.objects.extend_from_slice(module.arguments(node));
+        self.objects.extend_from_slice(module.metadata.arguments(node));
         self.commit(module, lifetime);
         Ok(())
     }
@@ -295,8 +295,8 @@ impl Changes {
             None => index,
         });
         let location = module.exprs.intern(builder);
-        module.set_arguments(lifetime, objects);
-        if let Some(node) = module.lifetimes.get_mut(lifetime) {
+        module.metadata.set_arguments(lifetime, objects);
+        if let Some(node) = module.metadata.lifetimes.get_mut(lifetime) {
             node.location = location;
         }
     }

@@ -2,6 +2,7 @@
 
 use super::rewrite::{Input, Put};
 use super::{ChangeError, ChangeErrorKind, DefChange};
+use crate::build::{Fragment, Lifetime};
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{Marker, Referrer};
 use crate::metadata::{FragmentId, Id, LifetimeId, LifetimeKind, Object};
@@ -88,7 +89,7 @@ impl DefChange<'_> {
     fn split_into(self, pieces: &[Piece], whole: Whole, memory: bool) -> Result<Pieces, ChangeError> {
         let DefChange { changes, module, body, def, lifetime } = self;
         let error = |kind| ChangeError::new(lifetime, kind);
-        let node = module.lifetimes.get(lifetime).ok_or(error(ChangeErrorKind::NoLifetime))?;
+        let node = module.metadata.lifetimes.get(lifetime).ok_or(error(ChangeErrorKind::NoLifetime))?;
         let referrer = module.exprs.ops(node.location).iter().find(|op| matches!(op, DIOp::Referrer { .. }));
         let Some(&DIOp::Referrer { ty: pointer }) = referrer else { return Err(error(ChangeErrorKind::NoReferrer)) };
         // Fragments that a refused change leaves behind would be there for nothing: they are added when it is made.
@@ -97,8 +98,11 @@ impl DefChange<'_> {
         {
             return Err(error(ChangeErrorKind::NotAlone { other }));
         }
-        let done =
-            Pieces { fragment: module.fragments.next_id(), lifetime: module.lifetimes.next_id(), count: pieces.len() };
+        let done = Pieces {
+            fragment: module.metadata.fragments.next_id(),
+            lifetime: module.metadata.lifetimes.next_id(),
+            count: pieces.len(),
+        };
         let mut types = core::mem::take(&mut changes.types);
         let mut objects = core::mem::take(&mut changes.pieces);
         types.clear();
@@ -115,8 +119,8 @@ impl DefChange<'_> {
             let of_value = [DIOp::Referrer { ty: piece.ty }];
             let ops = if memory { &of_memory[..] } else { &of_value[..] };
             let location: DIExpr = module.exprs.intern_ops(ops, &Constants::default());
-            let fragment = module.add_fragment();
-            module.add_bounded_lifetime(fragment.into(), location, &[]);
+            let fragment = module.add(Fragment);
+            module.add(Lifetime::bounded(fragment, location));
         }
         changes.markers.clear();
         for placed in body.markers() {
@@ -133,7 +137,7 @@ impl DefChange<'_> {
         }
         match whole {
             Whole::Computed => {
-                if let Some(node) = module.lifetimes.get_mut(lifetime) {
+                if let Some(node) = module.metadata.lifetimes.get_mut(lifetime) {
                     node.kind = LifetimeKind::Computed;
                 }
                 body.retain(|placed| placed.marker.lifetime() != Some(lifetime));

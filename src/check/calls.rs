@@ -29,7 +29,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         let one = |bytes: Option<&Vec<u8>>| bytes.map(|bytes| Entry { range: EVERYWHERE, bytes: bytes.clone() });
         if let CallTarget::Object(object) = call.target {
             let entry = one(said.target.as_ref());
-            let name = format!("target of the call at {start:#x}, {}", site.module.object_name(object));
+            let name = format!("target of the call at {start:#x}, {}", site.module.metadata.object_name(object));
             let during = during.clone().filter(|_| said.outlasts);
             let entries = entry.as_slice();
             Checked { name, entries, before_call, during, ..Checked::new(site, object, Used::Value) }
@@ -38,7 +38,8 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         for (number, parameter) in function.call_parameters(call).iter().enumerate() {
             let argument = said.arguments.get(number).and_then(Option::as_ref);
             let object = parameter.value;
-            let who = format!("argument {number} of the call at {start:#x}, {}", site.module.object_name(object));
+            let who =
+                format!("argument {number} of the call at {start:#x}, {}", site.module.metadata.object_name(object));
             let entry = one(argument.map(|argument| &argument.value));
             let (name, entries) = (who.clone(), entry.as_slice());
             let during = during.clone();

@@ -438,7 +438,7 @@ impl Uses {
                 own.any(|own| own == id).then_some(Used::Place)
             }
             Object::Fragment(id) => {
-                let subprogram = module.subprograms.get(function.subprogram)?;
+                let subprogram = module.metadata.subprograms.get(function.subprogram)?;
                 subprogram.fragments().any(|own| own == id).then_some(Used::Place)
             }
             Object::Code(_) => None,
@@ -456,9 +456,9 @@ struct Names<'p> {
 impl<'p> Names<'p> {
     fn new(source: &str, parsed: &'p Parsed) -> Names<'p> {
         let module = &parsed.module;
-        let variables = module.variables.ids().map(|id| (Object::Variable(id), Node::Variable(id)));
-        let fragments = module.fragments.ids().map(|id| (Object::Fragment(id), Node::Fragment(id)));
-        let codes = module.codes.ids().map(|id| (Object::Code(id), Node::Code(id)));
+        let variables = module.metadata.variables.ids().map(|id| (Object::Variable(id), Node::Variable(id)));
+        let fragments = module.metadata.fragments.ids().map(|id| (Object::Fragment(id), Node::Fragment(id)));
+        let codes = module.metadata.codes.ids().map(|id| (Object::Code(id), Node::Code(id)));
         let mut nodes = BTreeMap::new();
         for (object, node) in variables.chain(fragments).chain(codes) {
             let Some(span) = parsed.source_map.span(node) else { continue };
@@ -480,7 +480,7 @@ impl<'p> Names<'p> {
             Place::Elsewhere => None,
             Place::Function { function: name, first, end } => {
                 let mut functions = self.module.code.functions();
-                let function = functions.find(|function| self.module.strings.get(function.symbol) == name);
+                let function = functions.find(|function| self.module.metadata.strings.get(function.symbol) == name);
                 let function = function.ok_or_else(|| unknown("function", &name))?;
                 if first >= end || end > function.size {
                     return Err(error(ExpectationErrorKind::Range));
@@ -519,8 +519,8 @@ impl<'p> Names<'p> {
                 About::Object(object.ok_or_else(|| unknown("object", &format!("!{number}")))?)
             }
             Subject::Named { name, line: declared } => {
-                let mut found = self.module.variables.iter().filter(|(_, node)| {
-                    let own = self.module.variable_name(node).map(|own| self.module.strings.get(own));
+                let mut found = self.module.metadata.variables.iter().filter(|(_, node)| {
+                    let own = self.module.metadata.variable_name(node).map(|own| self.module.metadata.strings.get(own));
                     own == Some(name.as_str()) && declared.is_none_or(|line| line == node.line)
                 });
                 let first = found.next().ok_or_else(|| unknown("object", &name))?;
@@ -540,6 +540,6 @@ impl<'p> Names<'p> {
 
     /// A symbol that the module names.
     fn symbol(&self, name: &str) -> Option<Text> {
-        self.module.strings.find(name)
+        self.module.metadata.strings.find(name)
     }
 }

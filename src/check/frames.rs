@@ -92,7 +92,7 @@ fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
     let mut next = START;
     for function in module.code.functions() {
         starts.push(next);
-        symbols.insert(module.strings.get(function.symbol), next);
+        symbols.insert(module.metadata.strings.get(function.symbol), next);
         next += (u64::from(function.size) / START + 2) * START;
     }
     // What cannot be emitted is said by who emits it.
@@ -106,7 +106,7 @@ fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
 impl Site<'_, '_> {
     fn check(&self, options: Options, report: &mut Report) {
         let module = self.reference.module();
-        let symbol = String::from(module.strings.get(self.function.symbol));
+        let symbol = String::from(module.metadata.strings.get(self.function.symbol));
         let mut counts: BTreeMap<Of, Counts> = BTreeMap::new();
         let boundaries = self.function.frame().iter().flat_map(|row| [row.position.saturating_sub(1), row.position]);
         let mut pcs: Vec<u32> = boundaries.chain([0, self.function.size - 1]).collect();

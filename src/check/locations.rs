@@ -96,9 +96,9 @@ impl Locations {
     pub(super) fn with_symbols(lowered: &Lowered<'_, '_>, symbols: &dyn Fn(Text) -> u64) -> Locations {
         let lowered = &Filled { lowered, symbols };
         let module = lowered.validated().module();
-        let variables = module.variables.ids();
+        let variables = module.metadata.variables.ids();
         let frame_base = |id: FunctionId| {
-            let subprogram = module.subprograms.get(module.code.function(id)?.subprogram)?;
+            let subprogram = module.metadata.subprograms.get(module.code.function(id)?.subprogram)?;
             let location = lowered.fragment(subprogram.frame_base?);
             let own = parts(lowered, location).into_iter().find(|(function, _)| *function == id);
             Some(own.map_or_else(|| entries(lowered, location), |(_, entries)| entries))
@@ -119,15 +119,16 @@ impl Locations {
             order: None,
         });
         let mut own = BTreeMap::new();
-        let objects = module.variables.ids().map(|id| (Object::Variable(id), lowered.location(id)));
-        let objects = objects.chain(module.fragments.ids().map(|id| (Object::Fragment(id), lowered.fragment(id))));
+        let objects = module.metadata.variables.ids().map(|id| (Object::Variable(id), lowered.location(id)));
+        let objects =
+            objects.chain(module.metadata.fragments.ids().map(|id| (Object::Fragment(id), lowered.fragment(id))));
         for (object, location) in objects {
             own.extend(parts(lowered, location).into_iter().map(|(function, entries)| ((object, function), entries)));
         }
         Locations {
             encoding: lowered.encoding(),
             variables: variables.map(|variable| entries(lowered, lowered.location(variable))).collect(),
-            fragments: module.fragments.ids().map(|id| entries(lowered, lowered.fragment(id))).collect(),
+            fragments: module.metadata.fragments.ids().map(|id| entries(lowered, lowered.fragment(id))).collect(),
             frame_bases: functions.map(frame_base).collect(),
             parts: own,
             procedures: procedures.collect(),

@@ -100,7 +100,7 @@ struct Outcome {
 impl<'a, 'm> Checked<'a, 'm> {
     pub(super) fn new(site: &'a Site<'a, 'm>, object: Object, used: Used) -> Checked<'a, 'm> {
         let function = site.function.map(|function| function.id);
-        let (name, entries) = (site.module.object_name(object), site.locations.object(object, function));
+        let (name, entries) = (site.module.metadata.object_name(object), site.locations.object(object, function));
         Checked { site, object, name, used, entries, before_call: false, during: None }
     }
 
@@ -122,7 +122,7 @@ impl<'a, 'm> Checked<'a, 'm> {
 
     fn report(&self, counts: Counts, report: &mut Report) {
         let function = self.site.function;
-        let symbol = function.map_or("", |function| self.site.module.strings.get(function.symbol)).to_string();
+        let symbol = function.map_or("", |function| self.site.module.metadata.strings.get(function.symbol)).to_string();
         let (name, function) = (self.name.clone(), function.map(|function| function.id));
         report.objects.push(ObjectReport { object: Some(self.object), name, function, symbol, counts });
     }
@@ -131,7 +131,7 @@ impl<'a, 'm> Checked<'a, 'm> {
     pub(super) fn counts(&self, program_counters: &[u32], report: &mut Report) -> Counts {
         let Site { module, function, locations, lanes, options, .. } = *self.site;
         let (object, name) = (self.object, &self.name);
-        let symbol = String::from(function.map_or("", |function| module.strings.get(function.symbol)));
+        let symbol = String::from(function.map_or("", |function| module.metadata.strings.get(function.symbol)));
         let function = function.map(|function| function.id);
         let made_of = self.site.reference.made_of(object);
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
@@ -317,10 +317,10 @@ impl<'a, 'm> Checked<'a, 'm> {
 /// The lifetimes of objects in text, one a line.
 fn expressions(module: &Module, objects: &BTreeSet<Object>) -> Vec<String> {
     let mut lines = Vec::new();
-    for (id, lifetime) in module.lifetimes.iter().filter(|(_, node)| objects.contains(&node.object)) {
-        let arguments = module.arguments(lifetime);
-        let names: Vec<_> = arguments.iter().map(|argument| module.object_name(*argument)).collect();
-        let (name, text) = (module.object_name(lifetime.object), expression_text(module, lifetime.location));
+    for (id, lifetime) in module.metadata.lifetimes.iter().filter(|(_, node)| objects.contains(&node.object)) {
+        let arguments = module.metadata.arguments(lifetime);
+        let names: Vec<_> = arguments.iter().map(|argument| module.metadata.object_name(*argument)).collect();
+        let (name, text) = (module.metadata.object_name(lifetime.object), expression_text(module, lifetime.location));
         lines.push(format!("lifetime {} of {name} ({}): {text}", id.index(), names.join(", ")));
     }
     lines

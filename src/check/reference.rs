@@ -173,10 +173,10 @@ impl<'m> Reference<'m> {
     /// The meaning of a whole module, which has to be valid but for what is left out.
     pub fn new(module: &'m Module, left_out: impl Fn(Node) -> bool + 'm) -> Reference<'m> {
         let mut lifetimes: BTreeMap<Object, Vec<LifetimeId>> = BTreeMap::new();
-        for (id, lifetime) in module.lifetimes.iter() {
+        for (id, lifetime) in module.metadata.lifetimes.iter() {
             lifetimes.entry(lifetime.object).or_default().push(id);
         }
-        let globals = module.globals.iter().map(|(_, global)| (global.fragment, global.symbol)).collect();
+        let globals = module.metadata.globals.iter().map(|(_, global)| (global.fragment, global.symbol)).collect();
         Reference { module, left_out: Box::new(left_out), marked: Marked::of(module), lifetimes, globals }
     }
 
@@ -208,8 +208,10 @@ impl<'m> Reference<'m> {
         let mut next = vec![object];
         while let Some(object) = next.pop() {
             let lifetimes = self.lifetimes.get(&object).into_iter().flatten();
-            for lifetime in lifetimes.filter_map(|id| self.module.lifetimes.get(*id)) {
-                next.extend(self.module.arguments(lifetime).iter().copied().filter(|object| all.insert(*object)));
+            for lifetime in lifetimes.filter_map(|id| self.module.metadata.lifetimes.get(*id)) {
+                next.extend(
+                    self.module.metadata.arguments(lifetime).iter().copied().filter(|object| all.insert(*object)),
+                );
             }
         }
         all
@@ -225,7 +227,7 @@ impl<'m> Reference<'m> {
     /// The size that is declared for an object, in bits.
     pub fn declared_bits(&self, object: Object) -> Option<u64> {
         let Object::Variable(id) = object else { return None };
-        let ty = self.module.variable_type(self.module.variables.get(id)?)?;
+        let ty = self.module.metadata.variable_type(self.module.metadata.variables.get(id)?)?;
         sizes::of_source(&self.module.metadata, self.module.target, ty)
     }
 }
@@ -508,7 +510,9 @@ impl<'r, 'm> At<'r, 'm> {
         let mut active = Vec::new();
         let mut computed = None;
         for id in lifetimes.get(&object).into_iter().flatten().copied() {
-            let Some(lifetime) = module.lifetimes.get(id).filter(|_| !left_out(Node::Lifetime(id))) else { continue };
+            let Some(lifetime) = module.metadata.lifetimes.get(id).filter(|_| !left_out(Node::Lifetime(id))) else {
+                continue;
+            };
             match lifetime.kind {
                 LifetimeKind::Computed => computed = computed.or(Some((lifetime, None))),
                 LifetimeKind::Bounded => {
@@ -526,7 +530,7 @@ impl<'r, 'm> At<'r, 'm> {
         }
         let mut places = Vec::new();
         for (lifetime, referrer) in active {
-            let arguments = module.arguments(lifetime);
+            let arguments = module.metadata.arguments(lifetime);
             places.push(self.lifetime(lifetime.location, referrer, arguments)?);
         }
         Ok(places)

@@ -80,7 +80,7 @@ impl Emitter<'_, '_, '_, '_> {
             }
             // A member that does not start at a byte can only be told as a bit field.
             None if !member.offset.is_multiple_of(8) => {
-                if let Some(bits) = module.type_bits(member.ty, module.target) {
+                if let Some(bits) = module.metadata.type_bits(member.ty, module.target) {
                     entry.number(DW_AT_bit_size, bits);
                 }
                 entry.number(DW_AT_data_bit_offset, member.offset);
@@ -144,7 +144,7 @@ impl Emitter<'_, '_, '_, '_> {
         let plan = self.plan;
         // The definition is the variable of that name whose scope is the type; these are sorted by their names.
         let variables = plan.variables.get(scope);
-        let name = |index: &u32| plan.module.variables.get(VariableId::from_index(*index as usize))?.name;
+        let name = |index: &u32| plan.module.metadata.variables.get(VariableId::from_index(*index as usize))?.name;
         let place = variables.partition_point(|variable| name(variable) < member.name);
         if let Some(definition) = variables.get(place).filter(|variable| name(variable) == member.name) {
             self.written(Target::Variable(VariableId::from_index(*definition as usize)), offset);
@@ -156,7 +156,8 @@ impl Emitter<'_, '_, '_, '_> {
     fn variant_part(&mut self, id: TypeId, composite: &DICompositeType) -> Result<(), EmitError> {
         let module = self.plan.module;
         let validity = self.plan.lowered.validated().index();
-        let Some(DIType::VariantPart(part)) = module.types.get(id).filter(|_| !validity.is_rejected_type(id)) else {
+        let Some(DIType::VariantPart(part)) = module.metadata.types.get(id).filter(|_| !validity.is_rejected_type(id))
+        else {
             return Ok(());
         };
         let has_children = part.discriminant.is_some() || !part.variants.is_empty();
@@ -222,7 +223,7 @@ impl Emitter<'_, '_, '_, '_> {
     pub(super) fn template_parameters(&mut self, parameters: &[TemplateId]) -> Result<(), EmitError> {
         let validity = self.plan.lowered.validated().index();
         for id in parameters.iter().filter(|id| !validity.is_rejected_template(**id)) {
-            let Some(node) = self.plan.module.templates.get(*id) else { continue };
+            let Some(node) = self.plan.module.metadata.templates.get(*id) else { continue };
             let mut entry = Entry::new(
                 match node.argument {
                     TemplateArgument::Type => DW_TAG_template_type_parameter,

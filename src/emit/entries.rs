@@ -63,10 +63,10 @@ impl Entries {
     pub(super) fn new(plan: &Plan<'_, '_, '_>) -> Entries {
         let module = plan.module;
         let declarations = plan.scope_count();
-        let code = declarations + module.subprograms.len();
-        let imports = code + module.subprograms.len();
-        let variables = imports + module.imports.len();
-        let count = if plan.refers_to_variables { module.variables.len() } else { 0 };
+        let code = declarations + module.metadata.subprograms.len();
+        let imports = code + module.metadata.subprograms.len();
+        let variables = imports + module.metadata.imports.len();
+        let count = if plan.refers_to_variables { module.metadata.variables.len() } else { 0 };
         Entries {
             offsets: alloc::vec![NONE; variables + count],
             starts: [declarations, code, imports, variables],

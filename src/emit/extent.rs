@@ -35,7 +35,7 @@ impl Extents {
         Extents {
             spans: alloc::vec![(0, 0); plan.scope_count()],
             wanted: alloc::vec![false; plan.scope_count()],
-            labels: alloc::vec![NONE; plan.module.codes.len()],
+            labels: alloc::vec![NONE; plan.module.metadata.codes.len()],
             ..Extents::default()
         }
     }

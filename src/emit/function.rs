@@ -25,7 +25,7 @@ impl Emitter<'_, '_, '_, '_> {
             Some(declaration) => {
                 self.refer(entry, DW_AT_specification, Target::Declaration(declaration));
                 // What is other than in the declaration; it may be the same node.
-                let declared = self.plan.module.subprograms.get(declaration);
+                let declared = self.plan.module.metadata.subprograms.get(declaration);
                 if declared.is_none_or(|declared| (declared.file, declared.line) != (node.file, node.line)) {
                     self.declared(entry, Some(node.file), node.line);
                 }
@@ -45,7 +45,7 @@ impl Emitter<'_, '_, '_, '_> {
         // It comes first.
         let first = plan.variables.get(plan.number(Scope::Subprogram(id))).first();
         if let Some(id) = first.map(|index| crate::metadata::Id::from_index(*index as usize))
-            && let Some(node) = plan.module.variables.get(id)
+            && let Some(node) = plan.module.metadata.variables.get(id)
             && node.flags.contains(DIFlags::OBJECT_POINTER)
             && matches!(node.kind, VariableKind::Parameter(_))
         {
@@ -56,7 +56,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// The abstract instance of a function that is inlined somewhere, DWARF 5 section 3.3.8.1.
     pub(super) fn abstract_instance(&mut self, id: SubprogramId) -> Result<(), EmitError> {
         let plan = self.plan;
-        let Some(node) = plan.module.subprograms.get(id) else { return Ok(()) };
+        let Some(node) = plan.module.metadata.subprograms.get(id) else { return Ok(()) };
         let is_block = |scope: usize| matches!(plan.scope(scope), Scope::Block(_));
         let root = plan.number(Scope::Subprogram(id));
         let mut entry = Entry::new(DW_TAG_subprogram, self.has_abstract_children(root));
@@ -103,14 +103,14 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn has_template_parameters(&self, id: SubprogramId) -> bool {
-        self.plan.module.subprograms.get(id).is_some_and(|node| !node.template_parameters.is_empty())
+        self.plan.module.metadata.subprograms.get(id).is_some_and(|node| !node.template_parameters.is_empty())
     }
 
     /// A function's code.
     pub(super) fn function(&mut self, function: &FunctionView<'_>) -> Result<(), EmitError> {
         let plan = self.plan;
         let id = function.subprogram;
-        let Some(node) = plan.module.subprograms.get(id) else { return Ok(()) };
+        let Some(node) = plan.module.metadata.subprograms.get(id) else { return Ok(()) };
         let root = plan.number(Scope::Subprogram(id));
         self.extents.enter(plan, function);
         let owner = plan.owns_variables(function);
@@ -184,7 +184,7 @@ impl Emitter<'_, '_, '_, '_> {
         let plan = self.plan;
         let node = plan.scope(scope);
         let inlined = match node {
-            Scope::Inlined(id) => plan.module.inlined.get(id),
+            Scope::Inlined(id) => plan.module.metadata.inlined.get(id),
             _ => None,
         };
         let tag = if inlined.is_some() { DW_TAG_inlined_subroutine } else { DW_TAG_lexical_block };

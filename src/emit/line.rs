@@ -45,11 +45,11 @@ impl<'m> Lines<'m> {
             encoding,
             section: Buffer::new(encoding),
             program: Buffer::new(encoding),
-            paths: PathTable::new(encoding, &module.strings),
-            number_of: alloc::vec![NONE; module.files.len()],
+            paths: PathTable::new(encoding, &module.metadata.strings),
+            number_of: alloc::vec![NONE; module.metadata.files.len()],
             files: Vec::new(),
             directories: Vec::new(),
-            directory_number: alloc::vec![NONE; module.strings.len()],
+            directory_number: alloc::vec![NONE; module.metadata.strings.len()],
         }
     }
 
@@ -117,7 +117,7 @@ impl<'m> Lines<'m> {
             // The unit's file is missing, but the table must have a first entry.
             self.files.push(primary);
         }
-        let file = |id: FileId| module.files.get(id).unwrap_or(&none);
+        let file = |id: FileId| module.metadata.files.get(id).unwrap_or(&none);
         for directory in self.files.iter().map(|id| file(*id).directory) {
             match self.directory_number.get_mut(directory.index()) {
                 Some(number) if *number == NONE => {

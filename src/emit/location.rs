@@ -171,7 +171,7 @@ impl Emitter<'_, '_, '_, '_> {
         match fixup.kind {
             FixupKind::Address { symbol, addend } => {
                 let name = Text::from_index(symbol as usize);
-                if name.index() >= self.plan.module.strings.len() {
+                if name.index() >= self.plan.module.metadata.strings.len() {
                     return Err(missing);
                 }
                 let target = RelocationTarget::Symbol(self.symbols.index(name));

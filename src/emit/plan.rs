@@ -52,8 +52,8 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     pub(super) fn new(lowered: &'l Lowered<'v, 'm>) -> Plan<'l, 'v, 'm> {
         // What a rule rejected is as if it were not there.
         let (module, validity) = (lowered.validated().module(), lowered.validated().index());
-        let units = module.units.len();
-        let unit_of = |id: SubprogramId| module.subprograms.get(id).map(|node| node.unit.index());
+        let units = module.metadata.units.len();
+        let unit_of = |id: SubprogramId| module.metadata.subprograms.get(id).map(|node| node.unit.index());
         let functions = (0..module.code.len()).filter_map(|index| {
             let function = module.code.function(FunctionId::from_index(index)).filter(|function| function.size > 0)?;
             let kept = !validity.is_rejected_function(function.id);
@@ -73,13 +73,13 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         pointed_to.sort_unstable();
 
         let kept = |scope: &Scope| !validity.is_rejected_scope(*scope);
-        let mut is_inlined = alloc::vec![false; module.subprograms.len()];
-        for (_, inlined) in module.inlined.iter().filter(|(id, _)| kept(&Scope::Inlined(*id))) {
+        let mut is_inlined = alloc::vec![false; module.metadata.subprograms.len()];
+        for (_, inlined) in module.metadata.inlined.iter().filter(|(id, _)| kept(&Scope::Inlined(*id))) {
             if let Some(is_inlined) = is_inlined.get_mut(inlined.origin.index()) {
                 *is_inlined = true;
             }
         }
-        let abstracts = module.subprograms.iter().filter(|(id, node)| {
+        let abstracts = module.metadata.subprograms.iter().filter(|(id, node)| {
             // What is in no unit is written nowhere, so nothing may refer to it.
             kept(&Scope::Subprogram(*id)) && is_inlined.get(id.index()) == Some(&true) && node.unit.index() < units
         });
@@ -90,31 +90,32 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         let of_file = units_of_files(module);
         let number = |scope| numbers.of(scope);
         let child = |(scope, parent): (Scope, Scope)| kept(&scope).then(|| (number(parent), number(scope)));
-        let blocks = module.blocks.iter().map(|(id, node)| (Scope::Block(id), node.scope)).filter_map(child);
-        let inlined = module.inlined.iter().map(|(id, node)| (Scope::Inlined(id), node.scope)).filter_map(child);
-        let labels = module.codes.iter().filter_map(|(id, node)| match node {
+        let blocks = module.metadata.blocks.iter().map(|(id, node)| (Scope::Block(id), node.scope)).filter_map(child);
+        let inlined =
+            module.metadata.inlined.iter().map(|(id, node)| (Scope::Inlined(id), node.scope)).filter_map(child);
+        let labels = module.metadata.codes.iter().filter_map(|(id, node)| match node {
             _ if validity.is_rejected_code(id) => None,
             DICode::Label { scope, .. } => Some((number(*scope), id.index())),
             DICode::Expression => None,
         });
-        let variables = module.variables.iter().filter(|(id, _)| !validity.is_rejected_variable(*id));
+        let variables = module.metadata.variables.iter().filter(|(id, _)| !validity.is_rejected_variable(*id));
         let variables = variables.map(|(id, node)| (number(node.scope), id.index()));
-        let types = module.types.ids().filter(|id| !validity.is_rejected_type(*id)).filter_map(|id| {
-            let scope = module.parent(Scope::Type(id)).filter(|scope| !matches!(scope, Scope::Unit(_)))?;
+        let types = module.metadata.types.ids().filter(|id| !validity.is_rejected_type(*id)).filter_map(|id| {
+            let scope = module.metadata.parent(Scope::Type(id)).filter(|scope| !matches!(scope, Scope::Unit(_)))?;
             Some((number(scope), id.index()))
         });
-        let members = module.subprograms.iter().filter_map(|(id, node)| match node.scope? {
+        let members = module.metadata.subprograms.iter().filter_map(|(id, node)| match node.scope? {
             scope @ (Scope::Type(_) | Scope::Namespace(_)) if kept(&Scope::Subprogram(id)) => {
                 Some((number(scope), id.index()))
             }
             _ => None,
         });
-        let imports = module.imports.iter().filter(|(id, _)| !validity.is_rejected_import(*id));
+        let imports = module.metadata.imports.iter().filter(|(id, _)| !validity.is_rejected_import(*id));
         let unit_imports = imports
             .clone()
             .filter_map(|(id, node)| Some((unit_around(module, &of_file, node.scope, node.file)?, id.index())));
         let imports = imports.map(|(id, node)| (number(node.scope), id.index()));
-        let globals = module.variables.iter().filter(|(id, _)| !validity.is_rejected_variable(*id));
+        let globals = module.metadata.variables.iter().filter(|(id, _)| !validity.is_rejected_variable(*id));
         let globals =
             globals.filter_map(|(id, node)| Some((unit_around(module, &of_file, node.scope, node.file)?, id.index())));
         let dynamic = |ty: &DIType| match ty {
@@ -122,14 +123,18 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             DIType::String(string) => string.properties().next().is_some(),
             _ => false,
         };
-        let refers_to_variables = !module.inlined.is_empty()
-            || !module.imports.is_empty()
-            || module.variables.iter().any(|(_, node)| !node.flags.is_empty() || matches!(node.scope, Scope::Type(_)))
-            || module.types.iter().any(|(_, ty)| dynamic(ty));
+        let refers_to_variables = !module.metadata.inlined.is_empty()
+            || !module.metadata.imports.is_empty()
+            || module
+                .metadata
+                .variables
+                .iter()
+                .any(|(_, node)| !node.flags.is_empty() || matches!(node.scope, Scope::Type(_)))
+            || module.metadata.types.iter().any(|(_, ty)| dynamic(ty));
         let narrow = |(key, item): (usize, usize)| (key, item as u32);
         // Most modules have none of some, and then no array that says so.
         let keys = |is_any: bool| if is_any { count } else { 0 };
-        let has_imports = !module.imports.is_empty();
+        let has_imports = !module.metadata.imports.is_empty();
         let mut plan = Plan {
             lowered,
             module,
@@ -139,7 +144,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             abstracts: Lists::new(units, abstracts.clone().map(narrow)),
             scopes: Lists::new(count, blocks.chain(inlined).map(narrow)),
             variables: Lists::new(count, variables.map(narrow)),
-            labels: Lists::new(keys(!module.codes.is_empty()), labels.map(narrow)),
+            labels: Lists::new(keys(!module.metadata.codes.is_empty()), labels.map(narrow)),
             types: Lists::new(keys(types.clone().next().is_some()), types.map(narrow)),
             members: Lists::new(keys(members.clone().next().is_some()), members.map(narrow)),
             imports: Lists::new(keys(has_imports), imports.map(narrow)),
@@ -147,12 +152,12 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             unit_imports: Lists::new(units, unit_imports.map(narrow)),
             refers_to_variables,
             numbers,
-            abstract_unit: alloc::vec![NONE; if module.inlined.is_empty() { 0 } else { count }],
+            abstract_unit: alloc::vec![NONE; if module.metadata.inlined.is_empty() { 0 } else { count }],
         };
         for scope in 0..count {
             let is_type = scope >= numbers.types;
             plan.variables.sort_by_key(scope, |index| {
-                let node = module.variables.get(VariableId::from_index(*index as usize));
+                let node = module.metadata.variables.get(VariableId::from_index(*index as usize));
                 match node.map(|node| node.kind) {
                     Some(VariableKind::Parameter(number)) => (0, number, *index),
                     // Members of types are looked for by name.
@@ -215,7 +220,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         }
         // A chain is as long as inlined instances are nested; a longer one is a cycle.
         for _ in 0..64 {
-            let node = self.module.variables.get(id)?;
+            let node = self.module.metadata.variables.get(id)?;
             if let Some(unit) = self.abstract_unit(node.scope) {
                 return Some((id, unit));
             }
@@ -230,16 +235,16 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             if let Some(unit) = self.abstract_unit(Scope::Block(id)) {
                 return Some((id, unit));
             }
-            id = self.module.blocks.get(id)?.origin?;
+            id = self.module.metadata.blocks.get(id)?.origin?;
         }
         None
     }
 
     /// The unit that the entry of a variable is in.
     pub(super) fn unit_of_variable(&self, id: VariableId) -> Option<usize> {
-        let node = self.module.variables.get(id)?;
+        let node = self.module.metadata.variables.get(id)?;
         let subprogram = self.lowered.validated().index().subprogram_of(node.scope)?;
-        Some(self.module.subprograms.get(subprogram)?.unit.index())
+        Some(self.module.metadata.subprograms.get(subprogram)?.unit.index())
     }
 
     /// The number among procedures of a variable that expressions refer to.
@@ -261,7 +266,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
 
     /// Every label by number.
     pub(super) fn label(&self, index: usize) -> Option<&'m DICode> {
-        self.module.codes.get(CodeId::from_index(index))
+        self.module.metadata.codes.get(CodeId::from_index(index))
     }
 }
 
@@ -278,12 +283,12 @@ struct Numbers {
 
 impl Numbers {
     fn new(module: &Module) -> Numbers {
-        let blocks = module.subprograms.len();
-        let inlined = blocks + module.blocks.len();
-        let units = inlined + module.inlined.len();
-        let namespaces = units + module.units.len();
-        let types = namespaces + module.namespaces.len();
-        Numbers { blocks, inlined, units, namespaces, types, end: types + module.types.len() }
+        let blocks = module.metadata.subprograms.len();
+        let inlined = blocks + module.metadata.blocks.len();
+        let units = inlined + module.metadata.inlined.len();
+        let namespaces = units + module.metadata.units.len();
+        let types = namespaces + module.metadata.namespaces.len();
+        Numbers { blocks, inlined, units, namespaces, types, end: types + module.metadata.types.len() }
     }
 
     /// The number of a scope; one that no scope has where the node does not exist.
@@ -312,7 +317,7 @@ fn unit_around(module: &Module, of_file: &[u32], scope: Scope, file: Option<File
         match around {
             Some(Scope::Unit(id)) => return Some(id.index()),
             Some(Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_)) => return None,
-            Some(scope @ (Scope::Namespace(_) | Scope::Type(_))) => around = module.parent(scope),
+            Some(scope @ (Scope::Namespace(_) | Scope::Type(_))) => around = module.metadata.parent(scope),
             None => break,
         }
     }
@@ -322,8 +327,8 @@ fn unit_around(module: &Module, of_file: &[u32], scope: Scope, file: Option<File
 
 /// For each file, the first unit whose own it is.
 fn units_of_files(module: &Module) -> Vec<u32> {
-    let mut units = alloc::vec![NONE; module.files.len()];
-    for (id, unit) in module.units.iter() {
+    let mut units = alloc::vec![NONE; module.metadata.files.len()];
+    for (id, unit) in module.metadata.units.iter() {
         if let Some(place) = units.get_mut(unit.file.index()).filter(|place| **place == NONE) {
             *place = id.index() as u32;
         }

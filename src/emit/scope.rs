@@ -54,22 +54,22 @@ impl Emitter<'_, '_, '_, '_> {
         let module = plan.module;
         match node {
             Node::Type(id) => {
-                let Some(ty) = module.types.get(id) else { return Ok(None) };
+                let Some(ty) = module.metadata.types.get(id) else { return Ok(None) };
                 let is_open = self.write_type(id, ty)?;
                 return Ok(is_open.then_some(Scope::Type(id)));
             }
             Node::Namespace(id) => {
-                let Some(namespace) = module.namespaces.get(id) else { return Ok(None) };
+                let Some(namespace) = module.metadata.namespaces.get(id) else { return Ok(None) };
                 let is_open = self.namespace(id, namespace)?;
                 return Ok(is_open.then_some(Scope::Namespace(id)));
             }
             Node::Declaration(id) => {
-                if let Some(subprogram) = module.subprograms.get(id) {
+                if let Some(subprogram) = module.metadata.subprograms.get(id) {
                     self.declaration(id, subprogram)?;
                 }
             }
             Node::Import(id) => {
-                if let Some(import) = module.imports.get(id) {
+                if let Some(import) = module.metadata.imports.get(id) {
                     self.import(id, import)?;
                 }
             }
@@ -134,7 +134,7 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Adds a reference to a subprogram: to its code, or to the declaration that the unit has of it.
     pub(super) fn refer_to_subprogram(&self, entry: &mut Entry, attribute: DwAt, id: SubprogramId) {
-        let unit = self.plan.module.subprograms.get(id).map(|node| node.unit.index());
+        let unit = self.plan.module.metadata.subprograms.get(id).map(|node| node.unit.index());
         match (self.plan.code_of(id), unit) {
             (Some(_), Some(unit)) => self.refer_to_unit(entry, attribute, Target::Code(id), unit),
             _ => self.refer(entry, attribute, Target::Declaration(id)),
@@ -151,7 +151,7 @@ impl Emitter<'_, '_, '_, '_> {
         entry.flag(DW_AT_declaration);
         self.describe_member_function(&mut entry, node);
         // The first parameter of a member function may be the instance that it is called on. It is the next entry.
-        let first = ty.and_then(|ty| ty.parameters.first()).and_then(|ty| self.plan.module.types.get(*ty));
+        let first = ty.and_then(|ty| ty.parameters.first()).and_then(|ty| self.plan.module.metadata.types.get(*ty));
         let has_object =
             matches!(first, Some(DIType::Pointer(pointer)) if pointer.flags.contains(DIFlags::OBJECT_POINTER));
         if has_object {
@@ -180,7 +180,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// The type of a subprogram.
     fn subroutine_of(&self, node: &DISubprogram) -> Option<&'m DISubroutineType> {
         let validity = self.plan.lowered.validated().index();
-        match self.plan.module.types.get(node.ty.filter(|ty| !validity.is_rejected_type(*ty))?)? {
+        match self.plan.module.metadata.types.get(node.ty.filter(|ty| !validity.is_rejected_type(*ty))?)? {
             DIType::Subroutine(ty) => Some(ty),
             _ => None,
         }

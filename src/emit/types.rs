@@ -21,7 +21,9 @@ impl Emitter<'_, '_, '_, '_> {
     /// Adds `DW_AT_type`, or another reference to a type; nothing for `void`, for which a type that was rejected counts.
     pub(super) fn of_type(&self, entry: &mut Entry, attribute: DwAt, ty: Option<TypeId>) {
         let validity = self.plan.lowered.validated().index();
-        if let Some(ty) = ty.filter(|ty| !validity.is_rejected_type(*ty) && self.plan.module.types.get(*ty).is_some()) {
+        if let Some(ty) =
+            ty.filter(|ty| !validity.is_rejected_type(*ty) && self.plan.module.metadata.types.get(*ty).is_some())
+        {
             self.refer(entry, attribute, Target::Scope(Scope::Type(ty)));
         }
     }
@@ -168,7 +170,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// The size in bits that an array has by its elements.
     fn product(&self, array: &DIArrayType) -> Option<u64> {
         let module = self.plan.module;
-        let element = module.type_bits(array.element, module.target)?;
+        let element = module.metadata.type_bits(array.element, module.target)?;
         array.dimensions.iter().try_fold(element, |product, dimension| product.checked_mul(dimension.elements()?))
     }
 
@@ -299,7 +301,7 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn is_artificial(&self, parameter: TypeId) -> bool {
-        match self.plan.module.types.get(parameter) {
+        match self.plan.module.metadata.types.get(parameter) {
             Some(DIType::Pointer(pointer)) => pointer.flags.contains(DIFlags::ARTIFICIAL),
             _ => false,
         }

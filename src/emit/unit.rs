@@ -67,8 +67,8 @@ pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<S
         encoding,
         info: Buffer::new(encoding),
         abbreviations: Abbreviations::new(),
-        strings: StringTable::new(encoding, &module.strings),
-        symbols: SymbolTable::new(&module.strings),
+        strings: StringTable::new(encoding, &module.metadata.strings),
+        symbols: SymbolTable::new(&module.metadata.strings),
         addresses: AddressTable::new(encoding),
         address_of: alloc::vec![0; module.code.len()],
         locations: Lists::new(SectionId::DebugLocLists, encoding),
@@ -89,10 +89,10 @@ pub(super) fn emit(lowered: &Lowered<'_, '_>, options: &EmitOptions) -> Result<S
     let mut functions = Vec::new();
     for function in module.code.functions() {
         let symbol = emitter.symbols.index(function.symbol);
-        let external = module.subprograms.get(function.subprogram).is_some_and(|node| node.is_external());
+        let external = module.metadata.subprograms.get(function.subprogram).is_some_and(|node| node.is_external());
         functions.push(EmittedFunction { id: function.id, symbol, size: function.size, external });
     }
-    for (id, unit) in module.units.iter() {
+    for (id, unit) in module.metadata.units.iter() {
         emitter.unit(id, unit)?;
     }
     emitter.resolve_far();
@@ -202,7 +202,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         entry.string(DW_AT_producer, self.strings.index(unit.producer));
         entry.number(DW_AT_language, u64::from(unit.language.0));
-        if let Some(file) = module.files.get(unit.file) {
+        if let Some(file) = module.metadata.files.get(unit.file) {
             entry.string(DW_AT_name, self.strings.index(file.name));
             entry.string(DW_AT_comp_dir, self.strings.index(file.directory));
         }
@@ -261,7 +261,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             procedure.is_some_and(|procedure| matches!(procedure.location, EntryLocation::List(_)))
         }) || functions.any(|function| {
             let is_list = |location: &EntryLocation| matches!(location, EntryLocation::List(_));
-            let node = plan.module.subprograms.get(function.subprogram);
+            let node = plan.module.metadata.subprograms.get(function.subprogram);
             let mut fragments = node.into_iter().flat_map(|node| node.fragments());
             let mut variables = index.variables(function.subprogram);
             variables.any(|variable| is_list(plan.lowered.location(variable)))

@@ -18,11 +18,11 @@ impl Emitter<'_, '_, '_, '_> {
     /// What the source says of a variable; an instance has what it lacks from its origin.
     fn describe(&mut self, entry: &mut Entry, node: &DIVariable) {
         let module = self.plan.module;
-        if let Some(name) = module.variable_name(node) {
+        if let Some(name) = module.metadata.variable_name(node) {
             entry.string(DW_AT_name, self.strings.index(name));
         }
         self.declared(entry, node.file, node.line);
-        self.of_type(entry, DW_AT_type, module.variable_type(node));
+        self.of_type(entry, DW_AT_type, module.metadata.variable_type(node));
         if node.flags.contains(DIFlags::ARTIFICIAL) {
             entry.flag(DW_AT_artificial);
         }
@@ -40,7 +40,7 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// A variable of an abstract instance. One that is of the program's whole run is where it is already here.
     fn abstract_variable(&mut self, id: VariableId) -> Result<(), EmitError> {
-        let Some(node) = self.plan.module.variables.get(id) else { return Ok(()) };
+        let Some(node) = self.plan.module.metadata.variables.get(id) else { return Ok(()) };
         let mut entry = self.variable_entry(node);
         self.describe(&mut entry, node);
         if self.plan.is_static(id) {
@@ -54,7 +54,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// A variable where it has a location.
     fn variable(&mut self, id: VariableId, function: &FunctionView<'_>) -> Result<(), EmitError> {
         let plan = self.plan;
-        let Some(node) = plan.module.variables.get(id) else { return Ok(()) };
+        let Some(node) = plan.module.metadata.variables.get(id) else { return Ok(()) };
         let mut entry = self.variable_entry(node);
         match plan.abstract_variable(id) {
             // The abstract instance has said all of it.
@@ -76,7 +76,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// A variable that is in no function.
     pub(super) fn global(&mut self, id: VariableId) -> Result<(), EmitError> {
         let plan = self.plan;
-        let Some(node) = plan.module.variables.get(id) else { return Ok(()) };
+        let Some(node) = plan.module.metadata.variables.get(id) else { return Ok(()) };
         let mut entry = Entry::new(DW_TAG_variable, false);
         let slot = self.entries.slot(plan, Target::Variable(id));
         match self.here(slot) {
@@ -147,7 +147,7 @@ impl Emitter<'_, '_, '_, '_> {
         let (scope, unit) = match scope {
             Scope::Block(id) => plan.abstract_block(id).map(|(id, unit)| (Scope::Block(id), unit))?,
             Scope::Inlined(id) => {
-                let origin = Scope::Subprogram(plan.module.inlined.get(id)?.origin);
+                let origin = Scope::Subprogram(plan.module.metadata.inlined.get(id)?.origin);
                 (origin, plan.abstract_unit(origin)?)
             }
             other => (other, plan.abstract_unit(other)?),

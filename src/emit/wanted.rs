@@ -100,7 +100,7 @@ impl Wanted {
         for &import in plan.unit_imports.get(index) {
             finder.want(Node::Import(ImportId::from_index(import as usize)));
         }
-        if let Some(node) = plan.module.units.get(unit) {
+        if let Some(node) = plan.module.metadata.units.get(unit) {
             for ty in &node.retained_types {
                 finder.ty(Some(*ty));
             }
@@ -122,7 +122,7 @@ impl Wanted {
 
     /// Whether a subprogram of the unit is written with the nodes of a namespace.
     pub(super) fn is_nested(&self, plan: &Plan<'_, '_, '_>, id: SubprogramId) -> bool {
-        plan.module.subprograms.get(id).is_some_and(|node| match node.scope {
+        plan.module.metadata.subprograms.get(id).is_some_and(|node| match node.scope {
             Some(scope @ Scope::Namespace(_)) if plan.declaration(id).is_none() => plan.is_namespace(scope),
             _ => false,
         })
@@ -158,26 +158,26 @@ impl Finder<'_, '_, '_, '_> {
         let validity = self.plan.lowered.validated().index();
         let scope = match node {
             Node::Type(id) if validity.is_rejected_type(id) => return,
-            Node::Type(id) => match module.types.get(id) {
+            Node::Type(id) => match module.metadata.types.get(id) {
                 // It is written with what it is a part of.
                 None | Some(DIType::VariantPart(_)) => return,
-                Some(_) => module.parent(Scope::Type(id)),
+                Some(_) => module.metadata.parent(Scope::Type(id)),
             },
             Node::Namespace(id) if validity.is_rejected_scope(Scope::Namespace(id)) => return,
-            Node::Namespace(id) => match module.namespaces.get(id) {
+            Node::Namespace(id) => match module.metadata.namespaces.get(id) {
                 Some(namespace) => namespace.scope,
                 None => return,
             },
             Node::Declaration(id) if validity.is_rejected_scope(Scope::Subprogram(id)) => return,
-            Node::Declaration(id) => match module.subprograms.get(id) {
+            Node::Declaration(id) => match module.metadata.subprograms.get(id) {
                 Some(subprogram) => subprogram.scope,
                 None => return,
             },
-            Node::Import(id) => match module.imports.get(id) {
+            Node::Import(id) => match module.metadata.imports.get(id) {
                 Some(import) => Some(import.scope),
                 None => return,
             },
-            Node::Global(id) => match module.variables.get(id) {
+            Node::Global(id) => match module.metadata.variables.get(id) {
                 // The definition of a static member is in the unit.
                 Some(variable) => Some(variable.scope).filter(|scope| !matches!(scope, Scope::Type(_))),
                 None => return,
@@ -205,13 +205,13 @@ impl Finder<'_, '_, '_, '_> {
         }
         let is_place = match scope {
             Scope::Namespace(_) => self.plan.is_namespace(scope),
-            Scope::Type(id) => matches!(module.types.get(id), Some(DIType::Composite(_))),
+            Scope::Type(id) => matches!(module.metadata.types.get(id), Some(DIType::Composite(_))),
             Scope::Subprogram(id) => self.is_written(id),
             Scope::Block(_) => {
                 let mut around = scope;
                 let mut left = MOST_BLOCKS;
                 while let (Scope::Block(id), 1..) = (around, left) {
-                    (around, left) = (module.blocks.get(id)?.scope, left - 1);
+                    (around, left) = (module.metadata.blocks.get(id)?.scope, left - 1);
                 }
                 matches!(around, Scope::Subprogram(id) if self.is_written(id))
             }
@@ -223,7 +223,7 @@ impl Finder<'_, '_, '_, '_> {
     /// Whether the unit has code of a subprogram, or an abstract instance of it.
     fn is_written(&self, id: SubprogramId) -> bool {
         let plan = self.plan;
-        let is_here = plan.module.subprograms.get(id).is_some_and(|node| node.unit.index() == self.unit);
+        let is_here = plan.module.metadata.subprograms.get(id).is_some_and(|node| node.unit.index() == self.unit);
         is_here && (plan.code_of(id).is_some() || plan.abstract_unit(Scope::Subprogram(id)).is_some())
     }
 
@@ -244,7 +244,7 @@ impl Finder<'_, '_, '_, '_> {
     /// A subprogram of the unit: what its entry and its variables refer to.
     fn subprogram(&mut self, id: SubprogramId, node: Node) {
         let plan = self.plan;
-        let Some(subprogram) = plan.module.subprograms.get(id) else { return };
+        let Some(subprogram) = plan.module.metadata.subprograms.get(id) else { return };
         if let Some(declaration) = plan.declaration(id) {
             self.want(Node::Declaration(declaration));
         } else if let Some(scope @ Scope::Namespace(namespace)) = subprogram.scope
@@ -264,8 +264,8 @@ impl Finder<'_, '_, '_, '_> {
         let module = self.plan.module;
         // An inlined instance has its type from the abstract instance, which may be another unit's.
         let is_elsewhere = self.plan.abstract_variable(id).is_some_and(|(_, unit)| unit != self.unit);
-        if let Some(node) = module.variables.get(id).filter(|_| !is_elsewhere) {
-            self.ty(module.variable_type(node));
+        if let Some(node) = module.metadata.variables.get(id).filter(|_| !is_elsewhere) {
+            self.ty(module.metadata.variable_type(node));
         }
     }
 
@@ -282,7 +282,7 @@ impl Finder<'_, '_, '_, '_> {
 
     fn templates(&mut self, parameters: &[TemplateId]) {
         let module = self.plan.module;
-        for parameter in parameters.iter().filter_map(|id| module.templates.get(*id)) {
+        for parameter in parameters.iter().filter_map(|id| module.metadata.templates.get(*id)) {
             self.ty(parameter.ty);
         }
     }
@@ -292,20 +292,20 @@ impl Finder<'_, '_, '_, '_> {
         let module = self.plan.module;
         match node {
             Node::Type(id) => {
-                self.scope(module.parent(Scope::Type(id)));
-                if let Some(ty) = module.types.get(id) {
+                self.scope(module.metadata.parent(Scope::Type(id)));
+                if let Some(ty) = module.metadata.types.get(id) {
                     self.visit_type(id, ty);
                 }
             }
             Node::Declaration(id) => {
-                if let Some(subprogram) = module.subprograms.get(id) {
+                if let Some(subprogram) = module.metadata.subprograms.get(id) {
                     self.scope(subprogram.scope);
                     self.signature(subprogram);
                 }
             }
-            Node::Namespace(id) => self.scope(module.namespaces.get(id).and_then(|node| node.scope)),
+            Node::Namespace(id) => self.scope(module.metadata.namespaces.get(id).and_then(|node| node.scope)),
             Node::Import(id) => {
-                let Some(import) = module.imports.get(id) else { return };
+                let Some(import) = module.metadata.imports.get(id) else { return };
                 self.scope(Some(import.scope));
                 match import.entity {
                     Entity::Namespace(id) => self.want(Node::Namespace(id)),
@@ -317,14 +317,14 @@ impl Finder<'_, '_, '_, '_> {
             }
             Node::Global(id) => {
                 self.variable(id);
-                self.scope(module.variables.get(id).map(|node| node.scope));
+                self.scope(module.metadata.variables.get(id).map(|node| node.scope));
             }
             Node::Abstract(_) | Node::Function(_) => {}
         }
     }
 
     fn signature(&mut self, subprogram: &DISubprogram) {
-        if let Some(DIType::Subroutine(ty)) = subprogram.ty.and_then(|ty| self.plan.module.types.get(ty)) {
+        if let Some(DIType::Subroutine(ty)) = subprogram.ty.and_then(|ty| self.plan.module.metadata.types.get(ty)) {
             self.ty(ty.result);
             ty.parameters.iter().for_each(|ty| self.ty(Some(*ty)));
         }
@@ -358,7 +358,7 @@ impl Finder<'_, '_, '_, '_> {
         self.templates(&composite.template_parameters);
         composite.members.iter().for_each(|member| self.ty(Some(member.ty)));
         for part in &composite.variant_parts {
-            if let Some(DIType::VariantPart(part)) = plan.module.types.get(*part) {
+            if let Some(DIType::VariantPart(part)) = plan.module.metadata.types.get(*part) {
                 part.discriminant.iter().chain(&part.variants).for_each(|member| self.ty(Some(member.ty)));
             }
         }
@@ -379,16 +379,16 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     pub(super) fn code_of(&self, id: SubprogramId) -> Option<FunctionId> {
         let validity = self.lowered.validated().index();
         let function = self.function(validity.code_of(id)?.index())?;
-        let unit = self.module.subprograms.get(id)?.unit.index();
+        let unit = self.module.metadata.subprograms.get(id)?.unit.index();
         let is_kept =
-            function.size > 0 && !validity.is_rejected_function(function.id) && unit < self.module.units.len();
+            function.size > 0 && !validity.is_rejected_function(function.id) && unit < self.module.metadata.units.len();
         is_kept.then_some(function.id)
     }
 
     /// Whether a scope is a namespace that has an entry where it is wanted.
     fn is_namespace(&self, scope: Scope) -> bool {
         let is_kept = !self.lowered.validated().index().is_rejected_scope(scope);
-        is_kept && matches!(scope, Scope::Namespace(id) if self.module.namespaces.get(id).is_some())
+        is_kept && matches!(scope, Scope::Namespace(id) if self.module.metadata.namespaces.get(id).is_some())
     }
 
     /// The subprogram whose declaration the definition of this one completes: one that it names, or itself, where it is a
@@ -396,12 +396,13 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     pub(super) fn declaration(&self, id: SubprogramId) -> Option<SubprogramId> {
         let validity = self.lowered.validated().index();
         let exists = |id: &SubprogramId| {
-            self.module.subprograms.get(*id).is_some() && !validity.is_rejected_scope(Scope::Subprogram(*id))
+            self.module.metadata.subprograms.get(*id).is_some() && !validity.is_rejected_scope(Scope::Subprogram(*id))
         };
-        let node = self.module.subprograms.get(id)?;
+        let node = self.module.metadata.subprograms.get(id)?;
         let is_member = || match node.scope {
             Some(scope @ Scope::Type(ty)) => {
-                !validity.is_rejected_scope(scope) && matches!(self.module.types.get(ty), Some(DIType::Composite(_)))
+                !validity.is_rejected_scope(scope)
+                    && matches!(self.module.metadata.types.get(ty), Some(DIType::Composite(_)))
             }
             _ => false,
         };
@@ -411,8 +412,8 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     /// What a subprogram returns; `None` for nothing.
     pub(super) fn result_type(&self, id: SubprogramId) -> Option<TypeId> {
         let validity = self.lowered.validated().index();
-        let ty = self.module.subprograms.get(id)?.ty.filter(|ty| !validity.is_rejected_type(*ty))?;
-        match self.module.types.get(ty)? {
+        let ty = self.module.metadata.subprograms.get(id)?.ty.filter(|ty| !validity.is_rejected_type(*ty))?;
+        match self.module.metadata.types.get(ty)? {
             DIType::Subroutine(subroutine) => subroutine.result,
             _ => None,
         }
@@ -420,6 +421,6 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
 
     /// True for a variable that is of the program's whole run, not of a call of a function.
     pub(super) fn is_static(&self, id: VariableId) -> bool {
-        self.module.variables.get(id).is_some_and(|node| node.kind == VariableKind::Global)
+        self.module.metadata.variables.get(id).is_some_and(|node| node.kind == VariableKind::Global)
     }
 }

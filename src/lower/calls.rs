@@ -218,7 +218,7 @@ impl<'m> Keeps<'m> {
         function: FunctionView<'m>,
         call: &CallSite,
     ) -> Option<i128> {
-        let fragment = resolver.module.subprograms.get(function.subprogram)?.frame_base?;
+        let fragment = resolver.module.metadata.subprograms.get(function.subprogram)?.frame_base?;
         let mut first = None;
         for index in resolver.object(site, fragment.into(), 0) {
             let Piece { range, location, .. } = resolver.piece(index);

@@ -59,13 +59,13 @@ impl Lowered<'_, '_> {
                 }
                 FixupKind::Address { symbol, addend } => {
                     let name = <Text as crate::metadata::Id>::from_index(symbol as usize);
-                    let name = self.validated.module().strings.get(name);
+                    let name = self.validated.module().metadata.strings.get(name);
                     notes.push_str(&format!(" [address of {name}{addend:+}]"));
                 }
                 FixupKind::UnitEntry(number) | FixupKind::UnitEntryUleb(number) | FixupKind::InfoEntry(number) => {
                     let variable = self.procedures.get(number as usize).and_then(|procedure| procedure.variable);
                     notes.push_str(&match variable {
-                        Some(id) => format!(" [variable {}]", self.validated.module().object_name(id.into())),
+                        Some(id) => format!(" [variable {}]", self.validated.module().metadata.object_name(id.into())),
                         None => format!(" [procedure {number}]"),
                     });
                 }
@@ -116,7 +116,8 @@ impl Lowered<'_, '_> {
             EntryLocation::PerFunction { parts, elsewhere } => {
                 let module = self.validated.module();
                 for part in self.parts(parts.clone()) {
-                    let symbol = module.code.function(part.function).map_or("", |view| module.strings.get(view.symbol));
+                    let symbol =
+                        module.code.function(part.function).map_or("", |view| module.metadata.strings.get(view.symbol));
                     if part.entries.is_empty() {
                         writeln!(f, "    {symbol}: nowhere")?;
                     }
@@ -136,12 +137,12 @@ impl fmt::Display for Lowered<'_, '_> {
         let module = self.validated.module();
         let names = ObjectNames::of(module);
         for function in module.code.functions() {
-            writeln!(f, "{}:", module.strings.get(function.symbol))?;
+            writeln!(f, "{}:", module.metadata.strings.get(function.symbol))?;
             for variable in self.validated.index().variables(function.subprogram) {
-                writeln!(f, "  {}", module.object_name(variable.into()))?;
+                writeln!(f, "  {}", module.metadata.object_name(variable.into()))?;
                 self.location_lines(f, self.location(variable))?;
             }
-            let node = module.subprograms.get(function.subprogram);
+            let node = module.metadata.subprograms.get(function.subprogram);
             for fragment in node.into_iter().flat_map(|node| node.fragments()) {
                 writeln!(f, "  {}", names.name(module, fragment.into()))?;
                 self.location_lines(f, self.fragment(fragment))?;
@@ -149,11 +150,11 @@ impl fmt::Display for Lowered<'_, '_> {
             self.call_lines(f, function)?;
         }
         let index = self.validated.index();
-        for (id, _) in module.variables.iter().filter(|(_, node)| index.subprogram_of(node.scope).is_none()) {
-            writeln!(f, "{}", module.object_name(id.into()))?;
+        for (id, _) in module.metadata.variables.iter().filter(|(_, node)| index.subprogram_of(node.scope).is_none()) {
+            writeln!(f, "{}", module.metadata.object_name(id.into()))?;
             self.location_lines(f, self.location(id))?;
         }
-        for fragment in module.fragments.ids().filter(|id| index.is_property(*id)) {
+        for fragment in module.metadata.fragments.ids().filter(|id| index.is_property(*id)) {
             writeln!(f, "{}", names.name(module, fragment.into()))?;
             self.location_lines(f, self.fragment(fragment))?;
         }

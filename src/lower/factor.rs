@@ -112,10 +112,11 @@ impl<'m> Lowered<'_, 'm> {
             waiting.push((object, true));
             for id in index.lifetimes(object) {
                 let elsewhere = index.function_of(id).is_some_and(|function| Some(function) != site.id());
-                let Some(lifetime) = module.lifetimes.get(id).filter(|_| !elsewhere && !index.is_rejected(id)) else {
+                let Some(lifetime) = module.metadata.lifetimes.get(id).filter(|_| !elsewhere && !index.is_rejected(id))
+                else {
                     continue;
                 };
-                for argument in module.arguments(lifetime) {
+                for argument in module.metadata.arguments(lifetime) {
                     let (count, last) = users.entry(*argument).or_default();
                     if *last != Some(id) {
                         (*count, *last) = (*count + 1, Some(id));

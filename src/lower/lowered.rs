@@ -169,7 +169,7 @@ impl Degradation {
     /// What is weaker, for a person: a variable's name, what a fragment is of, or which frame rule of which function.
     pub fn name(&self, module: &Module, names: &ObjectNames) -> String {
         let symbol = self.function.and_then(|id| module.code.function(id)).map(|function| function.symbol);
-        let symbol = symbol.map_or("", |symbol| module.strings.get(symbol));
+        let symbol = symbol.map_or("", |symbol| module.metadata.strings.get(symbol));
         match self.subject {
             Subject::Object(object) => names.name(module, object),
             Subject::Cfa => format!("the canonical frame address of `{symbol}`"),

@@ -87,7 +87,10 @@ impl Missing {
     pub fn describe(&self, lowered: &Lowered<'_, '_>) -> String {
         let module = lowered.validated.module();
         let symbol = |function: FunctionId| {
-            module.code.function(function).map_or(String::new(), |view| module.strings.get(view.symbol).to_string())
+            module
+                .code
+                .function(function)
+                .map_or(String::new(), |view| module.metadata.strings.get(view.symbol).to_string())
         };
         match self {
             Missing::NoLifetime => "it has no lifetime; add one that says where it is".to_string(),
@@ -117,7 +120,7 @@ impl Missing {
                 format!(
                     "argument {index} of lifetime {}, `{}`: {}",
                     lifetime.index(),
-                    module.object_name(*object),
+                    module.metadata.object_name(*object),
                     because.join("; ")
                 )
             }
@@ -204,7 +207,7 @@ impl Asked<'_, '_, '_> {
             Object::Variable(_) | Object::Fragment(_) => {}
         }
         let here = self.function.map(|function| function.id);
-        let lifetimes = || index.lifetimes(object).filter_map(|id| Some((id, module.lifetimes.get(id)?)));
+        let lifetimes = || index.lifetimes(object).filter_map(|id| Some((id, module.metadata.lifetimes.get(id)?)));
         if lifetimes().next().is_none() {
             return alloc::vec![Missing::NoLifetime];
         }
@@ -298,7 +301,7 @@ impl Asked<'_, '_, '_> {
         if nested == MOST_NESTED {
             return;
         }
-        for (index, object) in module.arguments(lifetime).iter().enumerate() {
+        for (index, object) in module.metadata.arguments(lifetime).iter().enumerate() {
             let because = self.reasons(*object, nested + 1);
             if !because.is_empty() {
                 reasons.push(Missing::Argument { lifetime: id, index: index as u32, object: *object, because });

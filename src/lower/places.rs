@@ -36,7 +36,7 @@ impl<'m> Resolver<'_, 'm> {
     /// what the expression makes of it is there.
     pub(super) fn places(&self, site: Site<'m>, id: LifetimeId, into: &mut Vec<(CodeRange, Referrer)>) {
         into.clear();
-        let Some(lifetime) = self.module.lifetimes.get(id) else { return };
+        let Some(lifetime) = self.module.metadata.lifetimes.get(id) else { return };
         let using = self.using(lifetime);
         for (referrer, ranges) in self.live.of(id) {
             let Referrer::Entity(entity) = referrer else {

@@ -58,9 +58,9 @@ impl<'m> Lowered<'_, 'm> {
         let (module, index) = (self.validated.module(), self.validated.index());
         let mut lifetimes = index.lifetimes(variable.into());
         let (id, 0) = (lifetimes.next()?, lifetimes.len()) else { return None };
-        let lifetime = module.lifetimes.get(id)?;
+        let lifetime = module.metadata.lifetimes.get(id)?;
         let plain = !index.is_rejected(id) && site.id().is_some() && index.function_of(id) == site.id();
-        if !plain || !module.arguments(lifetime).is_empty() {
+        if !plain || !module.metadata.arguments(lifetime).is_empty() {
             return None;
         }
         let bits = self.object_bits(variable);

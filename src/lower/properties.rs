@@ -45,7 +45,7 @@ impl<'m> Lowered<'_, 'm> {
         let site = Site::NONE;
         let mut spread = SpreadVariables::default();
         resolver.begin(site);
-        for (id, node) in module.variables.iter() {
+        for (id, node) in module.metadata.variables.iter() {
             if !self.is_static(id) && index.subprogram_of(node.scope).is_some() {
                 continue;
             }
@@ -65,7 +65,7 @@ impl<'m> Lowered<'_, 'm> {
                 spread.variables.push(Spread { variable: id, parts: Vec::new() });
             }
         }
-        for (_, ty) in module.types.iter().filter(|(id, _)| !index.is_rejected_type(*id)) {
+        for (_, ty) in module.metadata.types.iter().filter(|(id, _)| !index.is_rejected_type(*id)) {
             each_property(ty, |object, want| {
                 if let Object::Fragment(fragment) = object {
                     let location = self.property(resolver, fragment, want, scratch);
@@ -124,7 +124,8 @@ impl<'m> Lowered<'_, 'm> {
         while let Some(object) = waiting.pop() {
             for id in index.lifetimes(object).filter(|id| !index.is_rejected(*id)) {
                 functions.extend(index.function_of(id));
-                let arguments = module.lifetimes.get(id).map_or(&[][..], |lifetime| module.arguments(lifetime));
+                let arguments =
+                    module.metadata.lifetimes.get(id).map_or(&[][..], |lifetime| module.metadata.arguments(lifetime));
                 // Most are global fragments, which have no lifetimes.
                 let dependent = arguments.iter().copied().filter(|argument| index.lifetimes(*argument).len() > 0);
                 waiting.extend(dependent.filter(|argument| seen.insert(*argument)));
@@ -137,13 +138,13 @@ impl<'m> Lowered<'_, 'm> {
 
     /// True for a variable of the whole run of the program, rather than of a call of a function.
     pub(super) fn is_static(&self, variable: VariableId) -> bool {
-        let node = self.validated.module().variables.get(variable);
+        let node = self.validated.module().metadata.variables.get(variable);
         node.is_some_and(|node| node.kind == VariableKind::Global)
     }
 
     fn set_fragment(&mut self, fragment: FragmentId, location: EntryLocation) {
         if self.fragments.is_empty() {
-            self.fragments.resize(self.validated.module().fragments.len(), EntryLocation::Absent);
+            self.fragments.resize(self.validated.module().metadata.fragments.len(), EntryLocation::Absent);
         }
         if let Some(place) = self.fragments.get_mut(fragment.index()) {
             *place = location;
@@ -223,7 +224,7 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> bool {
         let module = self.validated.module();
-        let subprogram = site.function.and_then(|function| module.subprograms.get(function.subprogram));
+        let subprogram = site.function.and_then(|function| module.metadata.subprograms.get(function.subprogram));
         let Some(fragment) = subprogram.and_then(|node| node.frame_base) else { return true };
         let object = Object::Fragment(fragment);
         let found = resolver.object(site, object, 0);
@@ -267,7 +268,9 @@ impl<'m> Lowered<'_, 'm> {
     /// The lanes of a function.
     pub(super) fn frame_attributes(&mut self, resolver: &mut Resolver<'_, 'm>, site: Site<'m>, scratch: &mut Scratch) {
         let module = self.validated.module();
-        let Some(node) = site.function.and_then(|function| module.subprograms.get(function.subprogram)) else { return };
+        let Some(node) = site.function.and_then(|function| module.metadata.subprograms.get(function.subprogram)) else {
+            return;
+        };
         for fragment in [node.lane_pc, node.active_lane].into_iter().flatten() {
             let object = Object::Fragment(fragment);
             if matches!(self.encoding.dialect, Dialect::Dwarf4 | Dialect::Dwarf5) {

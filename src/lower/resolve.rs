@@ -43,7 +43,7 @@ impl<'m> Site<'m> {
     pub(super) const NONE: Site<'static> = Site { function: None, has_frame_base: false };
 
     pub(super) fn of(module: &Module, function: FunctionView<'m>) -> Site<'m> {
-        let subprogram = module.subprograms.get(function.subprogram);
+        let subprogram = module.metadata.subprograms.get(function.subprogram);
         let has_frame_base = subprogram.is_some_and(|node| node.frame_base.is_some());
         Site { function: Some(function), has_frame_base }
     }
@@ -162,7 +162,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.frame_base_pieces.clear();
         self.frame_base.clear();
         self.frame_base.push(site.range());
-        let subprogram = site.function.and_then(|function| self.module.subprograms.get(function.subprogram));
+        let subprogram = site.function.and_then(|function| self.module.metadata.subprograms.get(function.subprogram));
         if let Some(fragment) = subprogram.and_then(|node| node.frame_base) {
             let found = self.object(site, fragment.into(), 0);
             self.frame_base_pieces.extend_from_slice(self.pieces.get(found).unwrap_or(&[]));
@@ -228,7 +228,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             if index.is_rejected(id) {
                 continue;
             }
-            match self.module.lifetimes.get(id).map(|lifetime| lifetime.kind) {
+            match self.module.metadata.lifetimes.get(id).map(|lifetime| lifetime.kind) {
                 Some(LifetimeKind::Computed) => computed = Some(id),
                 // A dead lifetime, which no marker names, is active in no function.
                 Some(LifetimeKind::Bounded) if site.id().is_some() && index.function_of(id) == site.id() => {
@@ -237,7 +237,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 Some(LifetimeKind::Bounded) | None => {}
             }
         }
-        if let Some(lifetime) = computed.and_then(|id| self.module.lifetimes.get(id)) {
+        if let Some(lifetime) = computed.and_then(|id| self.module.metadata.lifetimes.get(id)) {
             // The computed lifetime holds wherever no bounded one does.
             scratch.covered.sort_unstable();
             scratch.stretches.clear();
@@ -311,7 +311,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let index = self.validated.index();
         match object {
             Object::Variable(_) => None,
-            Object::Fragment(id) => Some((self.module.globals.get(index.global_of(id)?)?.symbol, 0)),
+            Object::Fragment(id) => Some((self.module.metadata.globals.get(index.global_of(id)?)?.symbol, 0)),
             Object::Code(id) => {
                 let (function, position) = index.label_of(id)?;
                 Some((self.module.code.function(function)?.symbol, position))
@@ -320,7 +320,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 
     fn bounded(&mut self, site: Site<'m>, id: LifetimeId, scratch: &mut Scratch, nested: u32) {
-        let Some(lifetime) = self.module.lifetimes.get(id) else { return };
+        let Some(lifetime) = self.module.metadata.lifetimes.get(id) else { return };
         let uses_referrer = self.using(lifetime).asks;
         let mut places = core::mem::take(&mut scratch.places);
         // Markers alone make a lifetime active: where its entity has no place, the computed lifetime does not hold.
@@ -390,7 +390,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     /// Adds the pieces of a lifetime in the stretches of code where it is active.
     fn stretches(&mut self, site: Site<'m>, lifetime: &DILifetime, scratch: &mut Scratch, nested: u32) {
         scratch.arguments.clear();
-        for argument in self.module.arguments(lifetime) {
+        for argument in self.module.metadata.arguments(lifetime) {
             let pieces = self.object(site, *argument, nested + 1);
             scratch.arguments.push(pieces);
             if self.limited.contains(argument) {
@@ -491,7 +491,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
 fn number(module: &Module, object: Object) -> usize {
     match object {
         Object::Variable(id) => id.index(),
-        Object::Fragment(id) => module.variables.len() + id.index(),
+        Object::Fragment(id) => module.metadata.variables.len() + id.index(),
         // One without a label, which is nowhere.
         Object::Code(_) => usize::MAX,
     }
@@ -499,8 +499,8 @@ fn number(module: &Module, object: Object) -> usize {
 
 /// Which objects are arguments of lifetimes.
 fn arguments(module: &Module) -> Flags {
-    let mut flags = Flags::new(module.variables.len() + module.fragments.len());
-    for argument in module.lifetimes.iter().flat_map(|(_, lifetime)| module.arguments(lifetime)) {
+    let mut flags = Flags::new(module.metadata.variables.len() + module.metadata.fragments.len());
+    for argument in module.metadata.lifetimes.iter().flat_map(|(_, lifetime)| module.metadata.arguments(lifetime)) {
         if !matches!(argument, Object::Code(_)) {
             flags.set(number(module, *argument));
         }

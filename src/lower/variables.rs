@@ -30,7 +30,7 @@ impl<'m> Validated<'m> {
             validated: self,
             options: *options,
             encoding,
-            locations: alloc::vec![EntryLocation::Absent; module.variables.len()],
+            locations: alloc::vec![EntryLocation::Absent; module.metadata.variables.len()],
             procedures: Vec::new(),
             entries: Vec::new(),
             parts: Vec::new(),
@@ -203,8 +203,8 @@ impl<'m> Lowered<'_, 'm> {
     /// The size of a variable in bits; where it is not known, more than anything has.
     pub(super) fn object_bits(&self, variable: VariableId) -> u64 {
         let module = self.validated.module();
-        let ty = module.variables.get(variable).and_then(|node| module.variable_type(node));
-        ty.and_then(|ty| module.type_bits(ty, module.target)).unwrap_or(u64::MAX)
+        let ty = module.metadata.variables.get(variable).and_then(|node| module.metadata.variable_type(node));
+        ty.and_then(|ty| module.metadata.type_bits(ty, module.target)).unwrap_or(u64::MAX)
     }
 
     /// True where two expressions have the same bytes, and the same things to be filled in.

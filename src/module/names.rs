@@ -42,13 +42,14 @@ enum Named {
 ///
 /// ```
 /// use dwarfsmith::ObjectNames;
+/// # use dwarfsmith::build::{CompileUnit, Fragment, SourceFile, Subprogram};
 /// # use dwarfsmith::{Module, Target};
 /// # let mut module = Module::new(Target::X86_64);
-/// # let file = module.add_file("f.c", "/");
-/// # let unit = module.add_unit(file, dwarfsmith::gimli::DW_LANG_C11, "test");
-/// # let f = module.add_subprogram("f", unit, file, 1, None);
-/// let base = module.add_fragment();
-/// module.subprograms.get_mut(f).unwrap().frame_base = Some(base);
+/// # let file = module.add(SourceFile::new("f.c").directory("/"));
+/// # let unit = module.add(CompileUnit::new(file, dwarfsmith::gimli::DW_LANG_C11, "test"));
+/// # let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+/// let base = module.add(Fragment);
+/// module.metadata.subprograms.get_mut(f).unwrap().frame_base = Some(base);
 /// let names = ObjectNames::of(&module);
 /// assert_eq!(names.name(&module, base.into()), "the frame base of `f`");
 /// ```
@@ -60,12 +61,12 @@ pub struct ObjectNames {
 impl ObjectNames {
     /// Finds out what the fragments of a module are for. Takes time in proportion to the module.
     pub fn of(module: &Module) -> ObjectNames {
-        let mut names = ObjectNames { roles: alloc::vec![None; module.fragments.len()] };
+        let mut names = ObjectNames { roles: alloc::vec![None; module.metadata.fragments.len()] };
         let mut attributes = Vec::new();
-        for (_, global) in module.globals.iter() {
+        for (_, global) in module.metadata.globals.iter() {
             names.set(global.fragment, Role::Address(global.symbol));
         }
-        for (id, DISubprogram { frame_base, lane_pc, active_lane, .. }) in module.subprograms.iter() {
+        for (id, DISubprogram { frame_base, lane_pc, active_lane, .. }) in module.metadata.subprograms.iter() {
             let all = [(frame_base, "frame base"), (lane_pc, "lane program counters"), (active_lane, "active lanes")];
             for (fragment, what) in all {
                 if let Some(fragment) = *fragment
@@ -75,7 +76,7 @@ impl ObjectNames {
                 }
             }
         }
-        for (id, ty) in module.types.iter() {
+        for (id, ty) in module.metadata.types.iter() {
             each_attribute(ty, |object, what| {
                 if let Object::Fragment(fragment) = object
                     && names.set(fragment, Role::OfType(what, id))
@@ -126,22 +127,22 @@ impl ObjectNames {
             Object::Fragment(id) => 1 << 32 | id.index() as u64,
             Object::Code(id) => 2 << 32 | id.index() as u64,
         };
-        for (index, (_, lifetime)) in module.lifetimes.iter().enumerate() {
+        for (index, (_, lifetime)) in module.metadata.lifetimes.iter().enumerate() {
             lifetimes.push((key(lifetime.object), index));
         }
         lifetimes.sort_unstable();
-        let variables = module.variables.ids().map(|id| (Object::Variable(id), Named::Variable(id)));
+        let variables = module.metadata.variables.ids().map(|id| (Object::Variable(id), Named::Variable(id)));
         let attributes = attributes.iter().map(|id| (Object::Fragment(*id), Named::Attribute(*id)));
         let mut waiting: VecDeque<(Object, Named)> = variables.chain(attributes).collect();
         while let Some((object, named)) = waiting.pop_front() {
             let first = lifetimes.partition_point(|(of, _)| *of < key(object));
             for (_, index) in lifetimes.iter().skip(first).take_while(|(of, _)| *of == key(object)) {
-                let Some(lifetime) = module.lifetimes.get(Id::from_index(*index)) else { continue };
+                let Some(lifetime) = module.metadata.lifetimes.get(Id::from_index(*index)) else { continue };
                 let is_joined = module.exprs.ops(lifetime.location).iter().any(|op| {
                     matches!(op, DIOp::Composite { .. } | DIOp::Select {} | DIOp::Overlay { .. } | DIOp::Extend { .. })
                 });
                 let role = if is_joined { Role::Part(named) } else { Role::Operand(named) };
-                for argument in module.arguments(lifetime) {
+                for argument in module.metadata.arguments(lifetime) {
                     if let Object::Fragment(fragment) = *argument
                         && self.set(fragment, role)
                     {
@@ -157,8 +158,8 @@ impl ObjectNames {
     pub fn name(&self, module: &Module, object: Object) -> String {
         match object {
             Object::Variable(id) => variable(module, id),
-            Object::Code(id) => match module.codes.get(id) {
-                Some(DICode::Label { name, .. }) => module.strings.get(*name).to_string(),
+            Object::Code(id) => match module.metadata.codes.get(id) {
+                Some(DICode::Label { name, .. }) => module.metadata.strings.get(*name).to_string(),
                 _ => format!("code location {}", id.index()),
             },
             Object::Fragment(id) => match self.roles.get(id.index()).copied().flatten() {
@@ -182,27 +183,27 @@ impl ObjectNames {
 }
 
 fn variable(module: &Module, id: VariableId) -> String {
-    match module.variables.get(id).and_then(|node| module.variable_name(node)) {
-        Some(name) => module.strings.get(name).to_string(),
+    match module.metadata.variables.get(id).and_then(|node| module.metadata.variable_name(node)) {
+        Some(name) => module.metadata.strings.get(name).to_string(),
         None => format!("unnamed variable {}", id.index()),
     }
 }
 
 fn attribute(module: &Module, role: Role) -> String {
-    let name = |text: Option<Text>| text.map_or("", |text| module.strings.get(text));
+    let name = |text: Option<Text>| text.map_or("", |text| module.metadata.strings.get(text));
     match role {
-        Role::Address(symbol) => format!("the address of `{}`", module.strings.get(symbol)),
+        Role::Address(symbol) => format!("the address of `{}`", module.metadata.strings.get(symbol)),
         Role::OfSubprogram(what, id) => {
-            format!("the {what} of `{}`", name(module.subprograms.get(id).map(|node| node.name)))
+            format!("the {what} of `{}`", name(module.metadata.subprograms.get(id).map(|node| node.name)))
         }
         Role::OfType(what, id) => {
-            let own = match module.types.get(id) {
+            let own = match module.metadata.types.get(id) {
                 Some(DIType::Array(array)) => array.name,
                 Some(DIType::String(string)) => string.name,
                 _ => None,
             };
             match own {
-                Some(own) => format!("the {what} of type `{}`", module.strings.get(own)),
+                Some(own) => format!("the {what} of type `{}`", module.metadata.strings.get(own)),
                 None => format!("the {what} of unnamed type {}", id.index()),
             }
         }

@@ -76,7 +76,7 @@ impl<'s> Reader<'_, 's> {
             });
             match global {
                 Ok(global) => {
-                    self.module.globals.push(global);
+                    self.module.metadata.globals.push(global);
                     self.map.add_node(Family::Global, self.cursor.span_since(*first));
                 }
                 Err(failure) => self.report.error(failure),

@@ -9,14 +9,14 @@ impl Writer<'_> {
     /// Writes every global that has a fragment.
     pub(super) fn globals(&mut self) {
         let module = self.module;
-        for (_, global) in module.globals.iter() {
+        for (_, global) in module.metadata.globals.iter() {
             self.out.push_str("global ");
-            self.symbol(module.strings.get(global.symbol));
+            self.symbol(module.metadata.strings.get(global.symbol));
             self.out.push_str(" !dbg.def ");
             global.fragment.write(self);
             self.out.push('\n');
         }
-        self.out.push_str(if module.globals.is_empty() { "" } else { "\n" });
+        self.out.push_str(if module.metadata.globals.is_empty() { "" } else { "\n" });
     }
 
     /// Writes every function.
@@ -35,7 +35,7 @@ impl Writer<'_> {
     /// `keyword @f`.
     fn head(&mut self, keyword: &str, function: FunctionView<'_>) {
         self.push(format_args!("{keyword} "));
-        self.symbol(self.module.strings.get(function.symbol));
+        self.symbol(self.module.metadata.strings.get(function.symbol));
     }
 
     fn define(&mut self, function: FunctionView<'_>) {

@@ -8,6 +8,7 @@ use super::outline::{Field, Outline, RawNode, split_fields};
 use super::rows::*;
 use super::source_map::SourceMap;
 use super::values::{ConstantNames, Value, read_flags};
+use crate::build::Lifetime;
 use crate::expr::{Constants, DIOp, Operand};
 use crate::metadata::*;
 use crate::module::Module;
@@ -86,7 +87,7 @@ impl<'r, 's> Reader<'r, 's> {
     pub(super) fn lifetime_kinds(&mut self) {
         let marked = self.module.marked_lifetimes();
         for id in core::mem::take(&mut self.unstated_kinds) {
-            if let Some(lifetime) = self.module.lifetimes.get_mut(id).filter(|_| marked.get(id.index())) {
+            if let Some(lifetime) = self.module.metadata.lifetimes.get_mut(id).filter(|_| marked.get(id.index())) {
                 lifetime.kind = LifetimeKind::Bounded;
             }
         }
@@ -96,36 +97,36 @@ impl<'r, 's> Reader<'r, 's> {
         match raw.kind {
             Kind::Unit => {
                 let row: UnitRow = self.read(raw);
-                self.module.units.push(row.into());
+                self.module.metadata.units.push(row.into());
             }
             Kind::File => {
                 let node = self.read(raw);
-                self.module.files.push(node);
+                self.module.metadata.files.push(node);
             }
             Kind::Subprogram => {
                 let node = self.read(raw);
-                self.module.subprograms.push(node);
+                self.module.metadata.subprograms.push(node);
             }
             Kind::Block => {
                 let node = self.read(raw);
-                self.module.blocks.push(node);
+                self.module.metadata.blocks.push(node);
             }
             Kind::Inlined => {
                 let node = self.read(raw);
-                self.module.inlined.push(node);
+                self.module.metadata.inlined.push(node);
             }
             Kind::Namespace => {
                 let node = self.read(raw);
-                self.module.namespaces.push(node);
+                self.module.metadata.namespaces.push(node);
             }
             Kind::Import => {
                 let node = self.read(raw);
-                self.module.imports.push(node);
+                self.module.metadata.imports.push(node);
             }
             Kind::TemplateType => {
                 let TemplateTypeRow { name, ty, is_default } = self.read(raw);
                 let argument = TemplateArgument::Type;
-                self.module.templates.push(DITemplateParameter { name, ty, argument, is_default });
+                self.module.metadata.templates.push(DITemplateParameter { name, ty, argument, is_default });
             }
             Kind::TemplateValue => {
                 let TemplateValueRow { tag, name, ty, is_default, value } = self.read(raw);
@@ -143,7 +144,7 @@ impl<'r, 's> Reader<'r, 's> {
                         TemplateArgument::Type
                     }
                 };
-                self.module.templates.push(DITemplateParameter { name, ty, argument, is_default });
+                self.module.metadata.templates.push(DITemplateParameter { name, ty, argument, is_default });
             }
             Kind::BasicType => self.add_type(raw, DIType::Base),
             Kind::UnspecifiedType => self.add_type(raw, |row: UnspecifiedRow| DIType::Unspecified(row.name)),
@@ -172,31 +173,33 @@ impl<'r, 's> Reader<'r, 's> {
                     }
                 }
                 let node = DISubroutineType { result, parameters, variadic, flags, calling_convention };
-                self.module.types.push(DIType::Subroutine(node));
+                self.module.metadata.types.push(DIType::Subroutine(node));
             }
             Kind::LocalVariable => {
                 let row: LocalRow = self.read(raw);
-                self.module.variables.push(row.into());
+                self.module.metadata.variables.push(row.into());
             }
             Kind::GlobalVariable => {
                 let row: GlobalRow = self.read(raw);
-                self.module.variables.push(row.into());
+                self.module.metadata.variables.push(row.into());
             }
             Kind::Fragment => {
                 let node = self.read(raw);
-                self.module.fragments.push(node);
+                self.module.metadata.fragments.push(node);
             }
             Kind::Label => {
                 let LabelRow { scope, name, file, line } = self.read(raw);
-                self.module.codes.push(DICode::Label { name, scope, file, line });
+                self.module.metadata.codes.push(DICode::Label { name, scope, file, line });
             }
             Kind::ExprCode => {
                 let ExprCodeRow {} = self.read(raw);
-                self.module.codes.push(DICode::Expression);
+                self.module.metadata.codes.push(DICode::Expression);
             }
             Kind::Lifetime => {
                 let LifetimeRow { kind, object, location, arguments } = self.read(raw);
-                let id = self.module.add_lifetime(kind.unwrap_or(LifetimeKind::Computed), object, location, &arguments);
+                let id = self
+                    .module
+                    .add(Lifetime::new(kind.unwrap_or(LifetimeKind::Computed), object, location).arguments(&arguments));
                 if kind.is_none() {
                     self.unstated_kinds.push(id);
                 }
@@ -210,7 +213,7 @@ impl<'r, 's> Reader<'r, 's> {
 
     fn add_type<N: Node>(&mut self, raw: &RawNode, make: fn(N) -> DIType) {
         let node = self.read(raw);
-        self.module.types.push(make(node));
+        self.module.metadata.types.push(make(node));
     }
 
     fn read<N: Node>(&mut self, raw: &RawNode) -> N {

@@ -111,15 +111,15 @@ impl Reader<'_, '_> {
         let counts = |reader: &Self| {
             let module = &reader.module;
             [
-                (Family::Lifetime, module.lifetimes.len()),
-                (Family::Fragment, module.fragments.len()),
-                (Family::Variable, module.variables.len()),
+                (Family::Lifetime, module.metadata.lifetimes.len()),
+                (Family::Fragment, module.metadata.fragments.len()),
+                (Family::Variable, module.metadata.variables.len()),
             ]
         };
         let before = counts(self);
         let views: Vec<Record<'_>> = records.iter().map(TextRecord::view).collect();
         for record in upgrader.upgrade(self.module, body, &views) {
-            let variable = self.module.object_name(Object::Variable(record.variable));
+            let variable = self.module.metadata.object_name(Object::Variable(record.variable));
             let span = records.get(record.record).map_or(function, |record| record.span);
             self.report.warn(span, ParseWarningKind::Unexpressed { variable, record });
         }

@@ -61,7 +61,7 @@ impl Writer<'_> {
             }
             Referrer::Symbol { symbol, offset } => {
                 self.out.push_str("%addr(");
-                self.symbol(self.module.strings.get(symbol));
+                self.symbol(self.module.metadata.strings.get(symbol));
                 self.push(format_args!("{offset:+})"));
             }
             Referrer::Constant { ty, value } => {

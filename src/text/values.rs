@@ -26,7 +26,7 @@ pub(super) trait Value: Clone {
 
 impl Value for Text {
     fn write(&self, to: &mut Writer<'_>) {
-        quote(to.module.strings.get(*self), &mut to.out);
+        quote(to.module.metadata.strings.get(*self), &mut to.out);
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<Text, Failure> {
         let string = from.cursor.string("a string, in quotes")?;

@@ -46,27 +46,27 @@ fn parts(ty: &DIType) -> usize {
 impl<'m> Writer<'m> {
     pub(super) fn new(module: &'m Module) -> Writer<'m> {
         let mut families = [(0, 0); Family::COUNT];
-        let mut types = Vec::with_capacity(module.types.len());
+        let mut types = Vec::with_capacity(module.metadata.types.len());
         let mut number = 0;
         // The order in which `nodes` prints them.
         for (family, count) in [
-            (Family::Unit, module.units.len()),
-            (Family::File, module.files.len()),
-            (Family::Subprogram, module.subprograms.len()),
-            (Family::Block, module.blocks.len()),
-            (Family::Inlined, module.inlined.len()),
-            (Family::Namespace, module.namespaces.len()),
-            (Family::Import, module.imports.len()),
-            (Family::Template, module.templates.len()),
-            (Family::Type, module.types.len()),
-            (Family::Variable, module.variables.len()),
-            (Family::Fragment, module.fragments.len()),
-            (Family::Code, module.codes.len()),
-            (Family::Lifetime, module.lifetimes.len()),
+            (Family::Unit, module.metadata.units.len()),
+            (Family::File, module.metadata.files.len()),
+            (Family::Subprogram, module.metadata.subprograms.len()),
+            (Family::Block, module.metadata.blocks.len()),
+            (Family::Inlined, module.metadata.inlined.len()),
+            (Family::Namespace, module.metadata.namespaces.len()),
+            (Family::Import, module.metadata.imports.len()),
+            (Family::Template, module.metadata.templates.len()),
+            (Family::Type, module.metadata.types.len()),
+            (Family::Variable, module.metadata.variables.len()),
+            (Family::Fragment, module.metadata.fragments.len()),
+            (Family::Code, module.metadata.codes.len()),
+            (Family::Lifetime, module.metadata.lifetimes.len()),
         ] {
             families[family as usize] = (number, count as u32);
             if family == Family::Type {
-                for (_, ty) in module.types.iter() {
+                for (_, ty) in module.metadata.types.iter() {
                     types.push(number);
                     number += 1 + parts(ty) as u32;
                 }
@@ -80,31 +80,31 @@ impl<'m> Writer<'m> {
     /// Writes every node, one a line.
     pub(super) fn nodes(&mut self) {
         let module = self.module;
-        module.units.iter().for_each(|(_, node)| self.node(&UnitRow::from(node)));
-        module.files.iter().for_each(|(_, node)| self.node(node));
-        module.subprograms.iter().for_each(|(_, node)| self.node(node));
-        module.blocks.iter().for_each(|(_, node)| self.node(node));
-        module.inlined.iter().for_each(|(_, node)| self.node(node));
-        module.namespaces.iter().for_each(|(_, node)| self.node(node));
-        module.imports.iter().for_each(|(_, node)| self.node(node));
-        module.templates.iter().for_each(|(_, node)| self.template(node));
-        module.types.iter().for_each(|(_, node)| self.ty(node));
-        for (_, node) in module.variables.iter() {
+        module.metadata.units.iter().for_each(|(_, node)| self.node(&UnitRow::from(node)));
+        module.metadata.files.iter().for_each(|(_, node)| self.node(node));
+        module.metadata.subprograms.iter().for_each(|(_, node)| self.node(node));
+        module.metadata.blocks.iter().for_each(|(_, node)| self.node(node));
+        module.metadata.inlined.iter().for_each(|(_, node)| self.node(node));
+        module.metadata.namespaces.iter().for_each(|(_, node)| self.node(node));
+        module.metadata.imports.iter().for_each(|(_, node)| self.node(node));
+        module.metadata.templates.iter().for_each(|(_, node)| self.template(node));
+        module.metadata.types.iter().for_each(|(_, node)| self.ty(node));
+        for (_, node) in module.metadata.variables.iter() {
             match node.kind {
                 VariableKind::Global => self.node(&GlobalRow::from(node)),
                 VariableKind::Local | VariableKind::Parameter(_) => self.node(&LocalRow::from(node)),
             }
         }
-        module.fragments.iter().for_each(|(_, node)| self.node(node));
-        for (_, code) in module.codes.iter() {
+        module.metadata.fragments.iter().for_each(|(_, node)| self.node(node));
+        for (_, code) in module.metadata.codes.iter() {
             match *code {
                 DICode::Label { name, scope, file, line } => self.node(&LabelRow { scope, name, file, line }),
                 DICode::Expression => self.node(&ExprCodeRow {}),
             }
         }
         let marked = module.marked_lifetimes();
-        for (id, lifetime) in module.lifetimes.iter() {
-            let arguments = module.arguments(lifetime).to_vec();
+        for (id, lifetime) in module.metadata.lifetimes.iter() {
+            let arguments = module.metadata.arguments(lifetime).to_vec();
             let is_bounded = lifetime.kind == LifetimeKind::Bounded;
             let kind = (is_bounded != marked.get(id.index())).then_some(lifetime.kind);
             self.node(&LifetimeRow { kind, object: lifetime.object, location: lifetime.location, arguments });
@@ -271,7 +271,7 @@ impl Fields for FieldWriter<'_, '_> {
     fn unit(&mut self, name: &'static str, old: Option<&UnitId>) -> UnitId {
         // The first unit is what is read where none is named, even in a module that has no unit to name.
         let first = UnitId::placeholder();
-        if old == Some(&first) && self.writer.module.units.get(first).is_none() {
+        if old == Some(&first) && self.writer.module.metadata.units.get(first).is_none() {
             first
         } else {
             self.required(name, old)

@@ -232,10 +232,10 @@ fn widened(module: &Module, variable: VariableId, meaning: &Meaning, all: u64) -
 
 /// True where a variable's base type has no sign.
 fn is_unsigned(module: &Module, variable: VariableId) -> bool {
-    let mut ty = module.variables.get(variable).and_then(|node| module.variable_type(node));
+    let mut ty = module.metadata.variables.get(variable).and_then(|node| module.metadata.variable_type(node));
     // A chain longer than there are types is a cycle.
-    for _ in 0..=module.types.len() {
-        match ty.and_then(|ty| module.types.get(ty)) {
+    for _ in 0..=module.metadata.types.len() {
+        match ty.and_then(|ty| module.metadata.types.get(ty)) {
             Some(DIType::Qualified(node)) => ty = node.base,
             Some(DIType::Enumeration(node)) if node.base.is_some() => ty = node.base,
             Some(DIType::Base(node)) => {

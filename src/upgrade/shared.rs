@@ -66,7 +66,7 @@ fn extent(referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)>
 /// Makes values of parts that are in one place at once. The function has all its markers.
 pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &[PartLifetime]) {
     let bits = |module: &Module, id: LifetimeId| {
-        let location = module.lifetimes.get(id)?.location;
+        let location = module.metadata.lifetimes.get(id)?.location;
         bits_of_referrer(module, location)
     };
     // A variable of which only one part is in places at all needs no look at the code.
@@ -122,11 +122,11 @@ pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &
     shared.dedup();
     let mut builder = module.builder();
     for id in shared {
-        let Some(location) = module.lifetimes.get(id).map(|lifetime| lifetime.location) else { continue };
+        let Some(location) = module.metadata.lifetimes.get(id).map(|lifetime| lifetime.location) else { continue };
         // The expression is one that the builder made.
         if builder.load(&module.exprs, location).and_then(|builder| builder.read()).is_ok() {
             let location = module.expr(&builder);
-            if let Some(lifetime) = module.lifetimes.get_mut(id) {
+            if let Some(lifetime) = module.metadata.lifetimes.get_mut(id) {
                 lifetime.location = location;
             }
         }

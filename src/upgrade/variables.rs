@@ -1,6 +1,7 @@
 //! Whose bits a record is about: its variable, or the instance of it where its function was inlined.
 
 use super::{Reason, Record};
+use crate::build::Variable;
 use crate::metadata::{BlockId, InlinedId, Object, Scope, SubprogramId, VariableId};
 use crate::module::Module;
 use hashbrown::{HashMap, HashSet};
@@ -22,11 +23,11 @@ pub(super) struct Variables {
 /// The inlined scope around a scope, or the subprogram; `None` where scopes lead nowhere.
 fn root(module: &Module, mut scope: Scope, past_inlined: bool) -> Option<Scope> {
     // A chain longer than there are scopes is a cycle.
-    for _ in 0..=module.blocks.len() + module.inlined.len() {
+    for _ in 0..=module.metadata.blocks.len() + module.metadata.inlined.len() {
         match scope {
             Scope::Subprogram(_) => return Some(scope),
             Scope::Inlined(_) if !past_inlined => return Some(scope),
-            _ => scope = module.parent(scope)?,
+            _ => scope = module.metadata.parent(scope)?,
         }
     }
     None
@@ -43,24 +44,24 @@ fn function_of(module: &Module, scope: Scope) -> Option<SubprogramId> {
 impl Variables {
     /// Takes in what was added to the module since.
     pub(super) fn update(&mut self, module: &Module) {
-        for (id, node) in module.blocks.iter().skip(self.seen_blocks) {
+        for (id, node) in module.metadata.blocks.iter().skip(self.seen_blocks) {
             if let (Some(origin), Some(Scope::Inlined(inlined))) = (node.origin, root(module, node.scope, false)) {
                 self.blocks.entry((origin, inlined)).or_insert(id);
             }
         }
-        for (id, node) in module.variables.iter().skip(self.seen_variables) {
+        for (id, node) in module.metadata.variables.iter().skip(self.seen_variables) {
             if let (Some(origin), Some(Scope::Inlined(inlined))) = (node.origin, root(module, node.scope, false)) {
                 self.instances.entry((origin, inlined)).or_insert(id);
             }
         }
-        for (_, lifetime) in module.lifetimes.iter().skip(self.seen_lifetimes) {
+        for (_, lifetime) in module.metadata.lifetimes.iter().skip(self.seen_lifetimes) {
             if let Object::Variable(variable) = lifetime.object {
                 self.described.insert(variable);
             }
         }
-        self.seen_blocks = module.blocks.len();
-        self.seen_variables = module.variables.len();
-        self.seen_lifetimes = module.lifetimes.len();
+        self.seen_blocks = module.metadata.blocks.len();
+        self.seen_variables = module.metadata.variables.len();
+        self.seen_lifetimes = module.metadata.lifetimes.len();
     }
 
     /// The variable that a record of a function is about; an instance that is not there yet is added.
@@ -70,12 +71,12 @@ impl Variables {
         subprogram: SubprogramId,
         record: &Record<'_>,
     ) -> Result<VariableId, Reason> {
-        let node = module.variables.get(record.variable).ok_or(Reason::Variable)?;
+        let node = module.metadata.variables.get(record.variable).ok_or(Reason::Variable)?;
         let scope = node.scope;
         let (variable, scope) = match record.inlined_at {
             None => (record.variable, scope),
             Some(inlined) => {
-                let instance = module.inlined.get(inlined).ok_or(Reason::Variable)?;
+                let instance = module.metadata.inlined.get(inlined).ok_or(Reason::Variable)?;
                 if function_of(module, scope) != Some(instance.origin) {
                     return Err(Reason::Variable);
                 }
@@ -88,7 +89,7 @@ impl Variables {
                 if function_of(module, within) != Some(subprogram) {
                     return Err(Reason::Variable);
                 }
-                let variable = known.unwrap_or_else(|| module.add_inlined_variable(record.variable, within));
+                let variable = known.unwrap_or_else(|| module.add(Variable::inlined(within, record.variable)));
                 self.instances.insert((record.variable, inlined), variable);
                 (variable, within)
             }
@@ -105,8 +106,8 @@ impl Variables {
 
 /// The size of a variable in bits.
 pub(super) fn bits(module: &Module, variable: VariableId) -> Option<u64> {
-    let ty = module.variable_type(module.variables.get(variable)?)?;
+    let ty = module.metadata.variable_type(module.metadata.variables.get(variable)?)?;
     // A type of the expression stack has at most this many.
     let most = (1u64 << 56) - 1;
-    module.type_bits(ty, module.target).filter(|bits| (1..=most).contains(bits))
+    module.metadata.type_bits(ty, module.target).filter(|bits| (1..=most).contains(bits))
 }

@@ -121,7 +121,7 @@ pub(super) struct Checker<'m, 'i> {
 impl<'m, 'i> Checker<'m, 'i> {
     pub(super) fn new(module: &'m Module, index: &'i mut Index, named: Named) -> Checker<'m, 'i> {
         let Named { defs, labels } = named;
-        let lifetimes = module.lifetimes.len();
+        let lifetimes = module.metadata.lifetimes.len();
         let (sizes, too_large) = sizes::of_types(module);
         let mut checker = Checker {
             module,
@@ -146,7 +146,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         checker.find_owners();
         if checker.index.has_properties() {
             let properties = &mut checker.properties;
-            for (id, ty) in module.types.iter() {
+            for (id, ty) in module.metadata.types.iter() {
                 ty.properties(|object| {
                     if let Object::Fragment(fragment) = object {
                         properties.push((fragment, id));
@@ -155,7 +155,7 @@ impl<'m, 'i> Checker<'m, 'i> {
             }
             properties.sort_unstable();
         }
-        checker.fragment_bits = module.fragments.ids().map(|id| checker.lifetimes_bits(id)).collect();
+        checker.fragment_bits = module.metadata.fragments.ids().map(|id| checker.lifetimes_bits(id)).collect();
         checker
     }
 
@@ -163,16 +163,16 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// types and calls say by fragments. Each fragment is visited at most twice.
     fn find_owners(&mut self) {
         let module = self.module;
-        self.owners = alloc::vec![Owner::default(); module.fragments.len()];
+        self.owners = alloc::vec![Owner::default(); module.metadata.fragments.len()];
         let mut to_visit: Vec<Object> = Vec::new();
-        for (root, node) in module.variables.iter() {
+        for (root, node) in module.metadata.variables.iter() {
             let subprogram = self.index.scopes.subprogram(node.scope);
             self.reach(root.into(), Some(root), subprogram, &mut to_visit);
         }
-        for (id, node) in module.subprograms.iter() {
+        for (id, node) in module.metadata.subprograms.iter() {
             node.fragments().for_each(|fragment| self.reach(fragment.into(), None, Some(id), &mut to_visit));
         }
-        for (_, ty) in module.types.iter() {
+        for (_, ty) in module.metadata.types.iter() {
             ty.properties(|object| self.reach(object, None, None, &mut to_visit));
         }
         for function in module.code.functions() {
@@ -208,8 +208,10 @@ impl<'m, 'i> Checker<'m, 'i> {
             };
             for place in 0..self.index.lifetime_numbers(object).len() {
                 let Some(number) = self.index.lifetime_numbers(object).get(place).copied() else { break };
-                let Some(lifetime) = module.lifetimes.get(LifetimeId::from_index(number as usize)) else { continue };
-                for argument in module.arguments(lifetime) {
+                let Some(lifetime) = module.metadata.lifetimes.get(LifetimeId::from_index(number as usize)) else {
+                    continue;
+                };
+                for argument in module.metadata.arguments(lifetime) {
                     self.mark(*argument, variable, subprogram, shared, to_visit);
                 }
             }
@@ -263,7 +265,7 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// The function that an object can only be in; `None` where it can be in several or is of none.
     pub(super) fn home(&self, object: Object) -> Option<SubprogramId> {
         match object {
-            Object::Variable(id) => self.index.scopes.subprogram(self.module.variables.get(id)?.scope),
+            Object::Variable(id) => self.index.scopes.subprogram(self.module.metadata.variables.get(id)?.scope),
             Object::Fragment(id) => {
                 let owner = self.owner(id)?;
                 if owner.shared { None } else { owner.subprogram }
@@ -274,7 +276,7 @@ impl<'m, 'i> Checker<'m, 'i> {
 
     /// The type of a variable: its own, or that of its origin.
     pub(super) fn type_of(&self, variable: &DIVariable) -> Option<TypeId> {
-        self.module.variable_type(variable)
+        self.module.metadata.variable_type(variable)
     }
 
     /// The size of an object in bits, where it is known: that of a variable's type, or the one that all lifetimes of a
@@ -282,7 +284,7 @@ impl<'m, 'i> Checker<'m, 'i> {
     pub(super) fn object_bits(&self, object: Object) -> Option<u64> {
         match object {
             Object::Variable(id) => {
-                let ty = self.type_of(self.module.variables.get(id)?)?;
+                let ty = self.type_of(self.module.metadata.variables.get(id)?)?;
                 self.sizes.get(ty.index()).copied().flatten().filter(|bits| *bits > 0)
             }
             // A global's and a code location's address.
@@ -313,7 +315,7 @@ impl<'m, 'i> Checker<'m, 'i> {
     pub(super) fn instance_bits(&self, fragment: FragmentId) -> Option<u64> {
         let first = self.properties.partition_point(|(of, _)| *of < fragment);
         let &(_, ty) = self.properties.get(first).filter(|(of, _)| *of == fragment)?;
-        match self.module.types.get(ty)? {
+        match self.module.metadata.types.get(ty)? {
             DIType::Array(array) if array.bits.is_some() => array.bits,
             DIType::Array(array) if array.data_location.is_none() => self.sizes.get(ty.index()).copied().flatten(),
             _ => None,
@@ -322,7 +324,7 @@ impl<'m, 'i> Checker<'m, 'i> {
 
     /// What the lifetimes of a fragment say of its size; those that are ill-typed say nothing.
     fn lifetimes_bits(&self, fragment: FragmentId) -> FragmentBits {
-        let lifetimes = self.index.lifetimes(fragment.into()).filter_map(|id| self.module.lifetimes.get(id));
+        let lifetimes = self.index.lifetimes(fragment.into()).filter_map(|id| self.module.metadata.lifetimes.get(id));
         let mut sizes = lifetimes.filter_map(|lifetime| self.facts.bits(lifetime.location));
         let Some(first) = sizes.next() else { return FragmentBits::Unknown };
         sizes.find(|bits| *bits != first).map_or(FragmentBits::All(first), |other| FragmentBits::Differ(first, other))
@@ -330,7 +332,7 @@ impl<'m, 'i> Checker<'m, 'i> {
 
     /// A function's code, and perhaps a lifetime that is named there.
     pub(super) fn in_function(&self, function: FunctionId, lifetime: Option<LifetimeId>) -> Place {
-        let object = lifetime.and_then(|id| self.module.lifetimes.get(id)).map(|node| node.object);
+        let object = lifetime.and_then(|id| self.module.metadata.lifetimes.get(id)).map(|node| node.object);
         Place {
             function: Some(function),
             subprogram: self.module.code.subprogram(function),
@@ -349,7 +351,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         if let Some(function) = self.index.function_of(id) {
             return self.in_function(function, Some(id));
         }
-        match self.module.lifetimes.get(id) {
+        match self.module.metadata.lifetimes.get(id) {
             Some(node) => self.of_object(node.object),
             None => Place::default(),
         }
@@ -358,7 +360,7 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// An object: in the function of its variable.
     pub(super) fn of_object(&self, object: Object) -> Place {
         let variable = self.variable_of(object);
-        match variable.and_then(|id| self.module.variables.get(id)) {
+        match variable.and_then(|id| self.module.metadata.variables.get(id)) {
             Some(node) => self.in_scope(node.scope, variable),
             None => Place::default(),
         }
@@ -368,12 +370,13 @@ impl<'m, 'i> Checker<'m, 'i> {
     pub(super) fn report(&mut self, rule: Rule, node: Node, place: Place, message: String) {
         let module = self.module;
         let symbol = || module.code.function(place.function?).map(|view| view.symbol);
-        let name = place.subprogram.and_then(|id| module.subprograms.get(id)).map(|node| node.name).or_else(symbol);
+        let name =
+            place.subprogram.and_then(|id| module.metadata.subprograms.get(id)).map(|node| node.name).or_else(symbol);
         let diagnostic = Diagnostic {
             rule,
             node,
-            function: name.map(|name| module.strings.get(name).to_string()),
-            variable: place.variable.map(|id| module.object_name(id.into())),
+            function: name.map(|name| module.metadata.strings.get(name).to_string()),
+            variable: place.variable.map(|id| module.metadata.object_name(id.into())),
             message,
         };
         self.found.push(Found { function: place.function, diagnostic, more: 0 });
@@ -425,9 +428,9 @@ impl<'m, 'i> Checker<'m, 'i> {
             return;
         }
         let module = self.module;
-        let variables = module.variables.ids().map(Object::Variable);
+        let variables = module.metadata.variables.ids().map(Object::Variable);
         let mut condemned: Vec<FunctionId> = Vec::new();
-        for object in variables.chain(module.fragments.ids().map(Object::Fragment)) {
+        for object in variables.chain(module.metadata.fragments.ids().map(Object::Fragment)) {
             let index = &mut *self.index;
             condemned.clear();
             let mut whole = matches!(object, Object::Variable(id) if index.is_rejected_variable(id));

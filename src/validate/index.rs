@@ -80,7 +80,7 @@ impl Index {
     /// The index of a module in which nothing is left out yet, and what its one walk over all markers has counted.
     pub(super) fn new(module: &Module) -> (Index, Named) {
         let of = |fragments: bool| {
-            module.lifetimes.iter().filter_map(move |(id, lifetime)| match lifetime.object {
+            module.metadata.lifetimes.iter().filter_map(move |(id, lifetime)| match lifetime.object {
                 Object::Variable(variable) if !fragments => Some((variable.index(), id.index() as u32)),
                 Object::Fragment(fragment) if fragments => Some((fragment.index(), id.index() as u32)),
                 _ => None,
@@ -89,18 +89,20 @@ impl Index {
         let scopes = Scopes::new(module);
         let subprogram =
             |(id, node): (VariableId, &DIVariable)| Some((scopes.subprogram(node.scope)?.index(), id.index() as u32));
-        let mut function_of = alloc::vec![NONE; module.lifetimes.len()];
-        let mut code_of = alloc::vec![NONE; module.subprograms.len()];
-        let mut label_of = alloc::vec![(NONE, 0); module.codes.len()];
-        let mut global_of = alloc::vec![NONE; module.fragments.len()];
-        for (id, global) in module.globals.iter() {
+        let mut function_of = alloc::vec![NONE; module.metadata.lifetimes.len()];
+        let mut code_of = alloc::vec![NONE; module.metadata.subprograms.len()];
+        let mut label_of = alloc::vec![(NONE, 0); module.metadata.codes.len()];
+        let mut global_of = alloc::vec![NONE; module.metadata.fragments.len()];
+        for (id, global) in module.metadata.globals.iter() {
             let global_of = global_of.get_mut(global.fragment.index());
             if let Some(global_of) = global_of.filter(|of| **of == NONE) {
                 *global_of = id.index() as u32;
             }
         }
-        let mut named =
-            Named { defs: alloc::vec![0; module.lifetimes.len()], labels: alloc::vec![0; module.codes.len()] };
+        let mut named = Named {
+            defs: alloc::vec![0; module.metadata.lifetimes.len()],
+            labels: alloc::vec![0; module.metadata.codes.len()],
+        };
         for function in module.code.functions() {
             let number = function.id.index() as u32;
             // Of several, the first counts: the validator refuses the others.
@@ -136,26 +138,29 @@ impl Index {
             global_of,
             properties: properties(module),
             label_of,
-            of_variable: Lists::new(module.variables.len(), of(false)),
-            of_fragment: Lists::new(module.fragments.len(), of(true)),
-            variables: Lists::new(module.subprograms.len(), module.variables.iter().filter_map(subprogram)),
+            of_variable: Lists::new(module.metadata.variables.len(), of(false)),
+            of_fragment: Lists::new(module.metadata.fragments.len(), of(true)),
+            variables: Lists::new(
+                module.metadata.subprograms.len(),
+                module.metadata.variables.iter().filter_map(subprogram),
+            ),
             function_of,
             code_of,
             scopes,
             rejected: Rejected {
-                lifetimes: Flags::new(module.lifetimes.len()),
-                variables: Flags::new(module.variables.len()),
-                types: Flags::new(module.types.len()),
-                codes: Flags::new(module.codes.len()),
-                files: Flags::new(module.files.len()),
-                units: Flags::new(module.units.len()),
-                subprograms: Flags::new(module.subprograms.len()),
-                blocks: Flags::new(module.blocks.len()),
-                inlined: Flags::new(module.inlined.len()),
-                namespaces: Flags::new(module.namespaces.len()),
-                imports: Flags::new(module.imports.len()),
-                templates: Flags::new(module.templates.len()),
-                globals: Flags::new(module.globals.len()),
+                lifetimes: Flags::new(module.metadata.lifetimes.len()),
+                variables: Flags::new(module.metadata.variables.len()),
+                types: Flags::new(module.metadata.types.len()),
+                codes: Flags::new(module.metadata.codes.len()),
+                files: Flags::new(module.metadata.files.len()),
+                units: Flags::new(module.metadata.units.len()),
+                subprograms: Flags::new(module.metadata.subprograms.len()),
+                blocks: Flags::new(module.metadata.blocks.len()),
+                inlined: Flags::new(module.metadata.inlined.len()),
+                namespaces: Flags::new(module.metadata.namespaces.len()),
+                imports: Flags::new(module.metadata.imports.len()),
+                templates: Flags::new(module.metadata.templates.len()),
+                globals: Flags::new(module.metadata.globals.len()),
                 functions: Flags::new(functions),
                 lines: Flags::new(functions),
                 ranges: Flags::new(functions),
@@ -325,14 +330,14 @@ impl Index {
 /// The fragments that types name.
 fn properties(module: &Module) -> Flags {
     let mut fragments: Vec<usize> = Vec::new();
-    for (_, ty) in module.types.iter() {
+    for (_, ty) in module.metadata.types.iter() {
         ty.properties(|object| {
             if let Object::Fragment(id) = object {
                 fragments.push(id.index());
             }
         });
     }
-    let mut flags = Flags::new(if fragments.is_empty() { 0 } else { module.fragments.len() });
+    let mut flags = Flags::new(if fragments.is_empty() { 0 } else { module.metadata.fragments.len() });
     fragments.into_iter().for_each(|fragment| _ = flags.set(fragment));
     flags
 }

@@ -36,7 +36,7 @@ pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Refer
         Referrer::Lane { register, bits } => format!("%lane({}, {bits})", target.register_name(register)),
         Referrer::Slot { base: from, offset, bits } => format!("%slot({}, {bits})", base(from, offset)),
         Referrer::Address { base: from, offset } => format!("%addr({})", base(from, offset)),
-        Referrer::Symbol { symbol, offset } => format!("%addr(@{}{offset:+})", module.strings.get(symbol)),
+        Referrer::Symbol { symbol, offset } => format!("%addr(@{}{offset:+})", module.metadata.strings.get(symbol)),
         Referrer::Constant { ty, value } => match module.exprs.constants().number(value) {
             Some(number) => format!("%const({ty} {number})"),
             None => format!("%const({ty})"),
@@ -94,8 +94,8 @@ fn shared_part(target: Target, parts: &[RegisterPart]) -> Option<Violation> {
 pub(super) fn wrong(module: &Module, function: FunctionView<'_>, referrer: Referrer) -> Option<Violation> {
     let target = module.target;
     let text = |id: Text| {
-        (id.index() >= module.strings.len()).then(|| {
-            let (index, count) = (id.index(), module.strings.len());
+        (id.index() >= module.metadata.strings.len()).then(|| {
+            let (index, count) = (id.index(), module.metadata.strings.len());
             let message = format!("names string {index}, but the module has {count}; add it or name another");
             (Rule::MissingNode, message)
         })
@@ -152,7 +152,9 @@ pub(super) fn frameless(module: &Module, function: FunctionView<'_>, referrer: R
         Base::Cfa => true,
         Base::Register(_) => false,
         // Without a fragment that says where it is, the frame base is the CFA.
-        Base::Frame => module.subprograms.get(function.subprogram).is_none_or(|node| node.frame_base.is_none()),
+        Base::Frame => {
+            module.metadata.subprograms.get(function.subprogram).is_none_or(|node| node.frame_base.is_none())
+        }
     };
     is_cfa.then(|| {
         let name = spell(module, function, referrer);

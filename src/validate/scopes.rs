@@ -29,18 +29,20 @@ const UNKNOWN: Context = Context { root: Root::Broken, inlined: NONE };
 /// Of each cycle of parents that goes through a subprogram, a namespace or a type, the smallest scope. Most modules
 /// have none of these in another scope than a unit, and so no cycle.
 fn outer_cycles(module: &Module) -> Vec<Scope> {
-    let named = module.subprograms.ids().map(Scope::Subprogram);
-    let named = named.chain(module.namespaces.ids().map(Scope::Namespace)).chain(module.types.ids().map(Scope::Type));
-    let is_inner = |scope: &Scope| !matches!(module.parent(*scope), None | Some(Scope::Unit(_)));
+    let named = module.metadata.subprograms.ids().map(Scope::Subprogram);
+    let named = named
+        .chain(module.metadata.namespaces.ids().map(Scope::Namespace))
+        .chain(module.metadata.types.ids().map(Scope::Type));
+    let is_inner = |scope: &Scope| !matches!(module.metadata.parent(*scope), None | Some(Scope::Unit(_)));
     if !named.clone().any(|scope| is_inner(&scope)) {
         return Vec::new();
     }
     let counts = [
-        module.subprograms.len(),
-        module.blocks.len(),
-        module.inlined.len(),
-        module.namespaces.len(),
-        module.types.len(),
+        module.metadata.subprograms.len(),
+        module.metadata.blocks.len(),
+        module.metadata.inlined.len(),
+        module.metadata.namespaces.len(),
+        module.metadata.types.len(),
     ];
     let all = counts.iter().sum();
     let number = |scope: Scope| {
@@ -54,9 +56,10 @@ fn outer_cycles(module: &Module) -> Vec<Scope> {
         };
         (index < counts[kind]).then(|| counts[..kind].iter().sum::<usize>() + index)
     };
-    let inner = module.blocks.ids().map(Scope::Block).chain(module.inlined.ids().map(Scope::Inlined));
+    let inner = module.metadata.blocks.ids().map(Scope::Block).chain(module.metadata.inlined.ids().map(Scope::Inlined));
     let scopes: Vec<Scope> = named.chain(inner).collect();
-    let edges = scopes.iter().filter_map(|scope| Some((number(*scope)?, number(module.parent(*scope)?)? as u32)));
+    let edges =
+        scopes.iter().filter_map(|scope| Some((number(*scope)?, number(module.metadata.parent(*scope)?)? as u32)));
     let edges: Vec<(usize, u32)> = edges.collect();
     let mut by_number = alloc::vec![None; all];
     for scope in scopes {
@@ -92,20 +95,21 @@ enum State {
 impl Scopes {
     pub(super) fn new(module: &Module) -> Scopes {
         let mut scopes = Scopes {
-            blocks: alloc::vec![UNKNOWN; module.blocks.len()],
-            inlined: alloc::vec![UNKNOWN; module.inlined.len()],
-            subprograms: module.subprograms.len(),
+            blocks: alloc::vec![UNKNOWN; module.metadata.blocks.len()],
+            inlined: alloc::vec![UNKNOWN; module.metadata.inlined.len()],
+            subprograms: module.metadata.subprograms.len(),
             cycles: Vec::new(),
         };
         // Blocks first, then inlined instances.
-        let mut states = alloc::vec![State::New; module.blocks.len() + module.inlined.len()];
+        let mut states = alloc::vec![State::New; module.metadata.blocks.len() + module.metadata.inlined.len()];
         let place = |scope| match scope {
             Scope::Block(id) => Some(id.index()),
-            Scope::Inlined(id) => Some(module.blocks.len() + id.index()),
+            Scope::Inlined(id) => Some(module.metadata.blocks.len() + id.index()),
             _ => None,
         };
         let mut path: Vec<Scope> = Vec::new();
-        let all = module.blocks.ids().map(Scope::Block).chain(module.inlined.ids().map(Scope::Inlined));
+        let all =
+            module.metadata.blocks.ids().map(Scope::Block).chain(module.metadata.inlined.ids().map(Scope::Inlined));
         for start in all {
             // Up to the first scope that is known.
             let mut at = Some(start);
@@ -115,7 +119,7 @@ impl Scopes {
                     Some(state @ State::New) => {
                         *state = State::OnPath;
                         path.push(scope);
-                        at = module.parent(scope);
+                        at = module.metadata.parent(scope);
                     }
                     Some(State::OnPath) => {
                         let first = path.iter().position(|on| *on == scope).unwrap_or(0);

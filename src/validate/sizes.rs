@@ -57,14 +57,14 @@ fn step(module: &Module, ty: &DIType) -> Step {
 /// types whose size 64 bits do not hold.
 pub(super) fn of_types(module: &Module) -> (Vec<Option<u64>>, Vec<TypeId>) {
     let mut too_large = Vec::new();
-    let mut sizes = alloc::vec![None; module.types.len()];
-    let mut visited = alloc::vec![false; module.types.len()];
+    let mut sizes = alloc::vec![None; module.metadata.types.len()];
+    let mut visited = alloc::vec![false; module.metadata.types.len()];
     let mut path: Vec<(TypeId, Count)> = Vec::new();
-    for start in module.types.ids() {
+    for start in module.metadata.types.ids() {
         let mut at = start;
         // Down to a type whose size is known, or that was visited: before now, or on this path, which is a cycle.
         let mut bits = loop {
-            match (visited.get_mut(at.index()), module.types.get(at)) {
+            match (visited.get_mut(at.index()), module.metadata.types.get(at)) {
                 (Some(visited), Some(ty)) if !*visited => {
                     *visited = true;
                     match step(module, ty) {

@@ -76,12 +76,12 @@ pub(super) struct Times {
 
 impl Times {
     pub(super) fn new(module: &Module) -> Times {
-        Times { wanted: Flags::new(module.lifetimes.len()), known: HashMap::new() }
+        Times { wanted: Flags::new(module.metadata.lifetimes.len()), known: HashMap::new() }
     }
 
     /// Wants to know when a lifetime is active, of a computed one also when it is not.
     pub(super) fn want(&mut self, module: &Module, index: &Index, id: LifetimeId) {
-        let Some(node) = module.lifetimes.get(id) else { return };
+        let Some(node) = module.metadata.lifetimes.get(id) else { return };
         if self.wanted.set(id.index()) && node.kind == LifetimeKind::Computed {
             for number in index.lifetime_numbers(node.object) {
                 self.wanted.set(*number as usize);
@@ -95,7 +95,7 @@ impl Times {
             return;
         }
         let mut functions: Vec<FunctionId> = Vec::new();
-        for id in module.lifetimes.ids().filter(|id| self.wanted.get(id.index())) {
+        for id in module.metadata.lifetimes.ids().filter(|id| self.wanted.get(id.index())) {
             functions.extend(index.function_of(id));
         }
         functions.sort_unstable();
@@ -111,7 +111,7 @@ impl Times {
 
     /// When a lifetime is active, of those that are wanted.
     pub(super) fn of(&self, module: &Module, index: &Index, id: LifetimeId) -> Vec<Stretch> {
-        let Some(node) = module.lifetimes.get(id) else { return Vec::new() };
+        let Some(node) = module.metadata.lifetimes.get(id) else { return Vec::new() };
         if node.kind == LifetimeKind::Bounded {
             return self.known.get(&id).cloned().unwrap_or_default();
         }

@@ -1,5 +1,7 @@
 //! Changes that cannot be made: each says what, where and what to do, and leaves everything as it was.
 
+use dwarfsmith::Bits;
+use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::changes::{ChangeError, ChangeErrorKind, Changes, Difference, Piece, Whole};
 use dwarfsmith::expr::{DIExprBuilder, TypeErrorKind};
 use dwarfsmith::markers::{BlockIndex, CodeRange, FunctionBody, Marker, MarkerError, MarkerIndex, Referrer};
@@ -26,11 +28,12 @@ const X_AGAIN: usize = 3;
 impl Kit {
     fn new() -> Kit {
         let mut module = Module::new(Target::X86_64);
-        let file = module.add_file("f.c", "/src");
-        let unit = module.add_unit(file, gimli::DW_LANG_C11, "test");
-        let long = module.add_base_type("long", 64, gimli::DW_ATE_signed);
-        let f = module.add_subprogram("f", unit, file, 1, None);
-        let variables = ["x", "y", "s"].map(|name| Object::Variable(module.add_local(name, f, file, 2, long)));
+        let file = module.add(SourceFile::new("f.c").directory("/src"));
+        let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
+        let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
+        let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+        let variables =
+            ["x", "y", "s"].map(|name| Object::Variable(module.add(Variable::local(f, name, long).at(file, 2))));
         let [x, y, s] = variables;
         let mut builder = module.builder();
         builder.referrer(I64).unwrap();
@@ -39,10 +42,10 @@ impl Kit {
         let memory = module.expr(&builder);
         builder.clear().arg(0, I64).unwrap().arg(1, I64).unwrap().add().unwrap();
         let sum = module.expr(&builder);
-        module.add_bounded_lifetime(x, value, &[]);
-        module.add_bounded_lifetime(y, memory, &[]);
-        module.add_bounded_lifetime(s, sum, &[x, y]);
-        module.add_bounded_lifetime(x, value, &[]);
+        module.add(Lifetime::bounded(x, value));
+        module.add(Lifetime::bounded(y, memory));
+        module.add(Lifetime::bounded(s, sum).arguments(&[x, y]));
+        module.add(Lifetime::bounded(x, value));
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), f, 0x40).entry_frame();
         body.block(0);

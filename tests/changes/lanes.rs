@@ -1,6 +1,7 @@
 //! The document's last example: where each lane of a wave is, while only some of them run.
 
 use super::kit::*;
+use dwarfsmith::build::{Fragment, Lifetime};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::expr::DIExpr;
 use dwarfsmith::markers::{Base, BlockIndex, Marker, Referrer};
@@ -46,7 +47,7 @@ impl LanePass<'_> {
     }
 
     fn label(&mut self, block: u32, position: u32) -> Object {
-        let code = self.scenario.module.codes.push(DICode::Expression);
+        let code = self.scenario.module.metadata.codes.push(DICode::Expression);
         self.markers.push((BlockIndex(block), position, Marker::Label(code)));
         code.into()
     }
@@ -59,15 +60,15 @@ impl LanePass<'_> {
 
     /// A fragment with one computed lifetime.
     fn fragment(&mut self, location: DIExpr, arguments: &[Object]) -> FragmentId {
-        let fragment = self.scenario.module.add_fragment();
-        self.scenario.module.add_computed_lifetime(fragment.into(), location, arguments);
+        let fragment = self.scenario.module.add(Fragment);
+        self.scenario.module.add(Lifetime::computed(fragment, location).arguments(arguments));
         fragment
     }
 
     /// A fragment with one bounded lifetime.
     fn marked(&mut self, location: DIExpr) -> (FragmentId, LifetimeId) {
-        let fragment = self.scenario.module.add_fragment();
-        (fragment, self.scenario.module.add_bounded_lifetime(fragment.into(), location, &[]))
+        let fragment = self.scenario.module.add(Fragment);
+        (fragment, self.scenario.module.add(Lifetime::bounded(fragment, location)))
     }
 
     /// `!divergent_lane_pc.*`: where a region's inactive lanes are, by its enclosing region.
@@ -78,7 +79,7 @@ impl LanePass<'_> {
     /// `!bounded_divergent_lane_pc.*.lifetime`: a region's code.
     fn bound(&mut self, region: FragmentId, begin: (u32, u32), end: Option<(u32, u32)>) {
         let [vector, _] = self.one_argument;
-        let lifetime = self.scenario.module.add_bounded_lifetime(self.bounded.into(), vector, &[region.into()]);
+        let lifetime = self.scenario.module.add(Lifetime::bounded(self.bounded, vector).arguments(&[region.into()]));
         self.def(begin.0, begin.1, lifetime, Referrer::Undefined);
         if let Some((block, position)) = end {
             self.kill(block, position, lifetime);
@@ -113,7 +114,7 @@ fn lanes_diverge_in_nested_conditions() {
     let select_lanes = LanePass::expression(&mut scenario, |b| {
         b.arg(0, vector).unwrap().arg(1, U64).unwrap().extend(LANES).unwrap().arg(2, U64).unwrap().select().unwrap();
     });
-    let bounded = scenario.module.add_fragment();
+    let bounded = scenario.module.add(Fragment);
     let one_argument = [of_vector, of_argument];
     let mut pass = LanePass { scenario: &mut scenario, markers: Vec::new(), select_lanes, one_argument, bounded };
 
@@ -154,10 +155,10 @@ fn lanes_diverge_in_nested_conditions() {
     let lane_pc = pass.fragment(select_lanes, &[bounded.into(), pc.into(), exec.into()]);
     let mut markers = pass.markers;
     scenario.body.insert_all(&mut markers).unwrap();
-    let subprogram = scenario.module.subprograms.get_mut(SubprogramId::from_index(0)).unwrap();
+    let subprogram = scenario.module.metadata.subprograms.get_mut(SubprogramId::from_index(0)).unwrap();
     (subprogram.lane_pc, subprogram.active_lane, subprogram.lane_count) = (Some(lane_pc), Some(exec), Some(LANES));
     let variable = VariableId::from_index(0);
-    scenario.module.add_computed_lifetime(variable.into(), of_vector, &[lane_pc.into()]);
+    scenario.module.add(Lifetime::computed(variable, of_vector).arguments(&[lane_pc.into()]));
     assert_eq!(scenario.stage("lane masks are inserted"), 0);
 
     // A register allocator finds no register for the outer saved mask: it is in a stack slot from its beginning. Only that

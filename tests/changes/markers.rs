@@ -1,5 +1,7 @@
 //! Markers of a body: edits against a list that is edited naively, ends and merges against the live ranges.
 
+use dwarfsmith::Bits;
+use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::check::mix;
 use dwarfsmith::markers::*;
 use dwarfsmith::metadata::{FileId, Id, LifetimeId, SubprogramId, VariableId};
@@ -124,16 +126,16 @@ fn a_referrer_is_replaced_in_one_def_only() {
 /// A module of one variable with `lifetimes` lifetimes.
 fn module(lifetimes: u32) -> Module {
     let mut module = Module::new(Target::X86_64);
-    let file = module.add_file("f.c", "/src");
-    let unit = module.add_unit(file, gimli::DW_LANG_C11, "test");
-    let f = module.add_subprogram("f", unit, file, 1, None);
-    let int = module.add_base_type("int", 32, gimli::DW_ATE_signed);
-    let x = module.add_local("x", f, file, 2, int);
+    let file = module.add(SourceFile::new("f.c").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
+    let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+    let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+    let x = module.add(Variable::local(f, "x", int).at(file, 2));
     let mut builder = module.builder();
     builder.referrer(Type::int(32)).unwrap();
     let location = module.expr(&builder);
     (0..lifetimes).for_each(|_| {
-        module.add_bounded_lifetime(x.into(), location, &[]);
+        module.add(Lifetime::bounded(x, location));
     });
     module
 }

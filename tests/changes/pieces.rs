@@ -1,6 +1,7 @@
 //! Objects that are taken apart, and put together again.
 
 use super::kit::*;
+use dwarfsmith::build::{Global, Lifetime};
 use dwarfsmith::changes::{Piece, Whole};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::markers::{BlockIndex, Marker, Referrer, RegisterPart};
@@ -48,12 +49,12 @@ fn a_variable_is_split_and_one_half_again() {
     assert!(scenario.body.find_def(x).is_err(), "x is computed");
     scenario.stage("x is split into two halves");
 
-    let first_expression = scenario.module.lifetimes.get(x).unwrap().location;
+    let first_expression = scenario.module.metadata.lifetimes.get(x).unwrap().location;
     let quarters = scenario.at(high).split(&[piece(I16, 4), piece(I16, 5)], Whole::Computed).unwrap();
     let (_, highest) = quarters.get(1).unwrap();
     let def = scenario.body.find_def(highest).unwrap();
     scenario.body.move_marker(def, block, 0x10).unwrap();
-    assert_eq!(scenario.module.lifetimes.get(x).unwrap().location, first_expression);
+    assert_eq!(scenario.module.metadata.lifetimes.get(x).unwrap().location, first_expression);
     assert_eq!(scenario.location(x), composed);
     let composed = "!DIExpr(DIOpArg(0, i16), DIOpArg(1, i16), DIOpComposite(2, i32)), argObjects: {!7, !8}";
     assert_eq!(scenario.location(high), composed);
@@ -96,10 +97,10 @@ fn an_alloca_is_split_and_a_piece_promoted() {
     assert_eq!(scenario.location(last), "!DIExpr(DIOpReferrer(ptr addrspace(5)), DIOpDeref(i32))");
     scenario.stage("SROA: each member is an alloca of its own");
 
-    let first_expression = scenario.module.lifetimes.get(v).unwrap().location;
+    let first_expression = scenario.module.metadata.lifetimes.get(v).unwrap().location;
     scenario.at(last).promote(Referrer::Entity(4), I32).unwrap();
     assert_eq!(scenario.location(last), "!DIExpr(DIOpReferrer(i32))");
-    assert_eq!(scenario.module.lifetimes.get(v).unwrap().location, first_expression);
+    assert_eq!(scenario.module.metadata.lifetimes.get(v).unwrap().location, first_expression);
     scenario.stage("mem2reg: the last member becomes a value");
     scenario.snapshot("split-alloca");
 }
@@ -185,9 +186,9 @@ fn a_global_is_split() {
     let of_reference = scenario.location(of_r);
 
     let global = GlobalId::from_index(0);
-    let low = scenario.module.globals.get(global).unwrap().fragment;
-    scenario.module.globals.get_mut(global).unwrap().symbol = scenario.module.metadata.strings.intern("g.lo");
-    let high = scenario.module.add_global_fragment("g.hi");
+    let low = scenario.module.metadata.globals.get(global).unwrap().fragment;
+    scenario.module.metadata.globals.get_mut(global).unwrap().symbol = scenario.module.metadata.strings.intern("g.lo");
+    let high = scenario.module.add(Global::new("g.hi"));
     scenario.of(of_g).split_pointee(0, &[(low.into(), I32), (high.into(), I32)]).unwrap();
     let expected = "!DIExpr(DIOpArg(0, ptr addrspace(1)), DIOpDeref(i32), DIOpArg(1, ptr addrspace(1)), DIOpDeref(i32), \
                     DIOpComposite(2, i64)), argObjects: {!6, !7}";
@@ -195,10 +196,10 @@ fn a_global_is_split() {
     assert_eq!(scenario.location(of_r), of_reference);
     scenario.stage("g is split into g.lo and g.hi");
 
-    let g = scenario.module.lifetimes.get(of_g).unwrap().object;
+    let g = scenario.module.metadata.lifetimes.get(of_g).unwrap().object;
     let mut builder = scenario.module.builder();
     let location = scenario.module.expr(builder.referrer(Type::int(64)).unwrap());
-    let in_register = scenario.module.add_bounded_lifetime(g, location, &[]);
+    let in_register = scenario.module.add(Lifetime::bounded(g, location));
     let list = ["SGPR8", "SGPR9"].map(|name| {
         let register = Target::AMDGPU_WAVE64.register(name).unwrap();
         RegisterPart { register, bit_offset: 0, bits: 32 }

@@ -1,6 +1,7 @@
 //! What is put in the place of a referrer or an argument, where the document's scenarios do not say.
 
 use super::kit::*;
+use dwarfsmith::build::{Fragment, Lifetime};
 use dwarfsmith::changes::{ChangeErrorKind, Difference};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::expr::{DIExprBuilder, TypeError};
@@ -111,10 +112,10 @@ fn arguments_behind_a_split_one_are_renumbered() {
     ] {
         let mut scenario = scenario(IN_MEMORY);
         let pieces = [0, 1].map(|_| {
-            let fragment = scenario.module.add_fragment();
+            let fragment = scenario.module.add(Fragment);
             let location = builder(&scenario, |b| b.constant(I32, 7));
             let location = scenario.module.expr(&location);
-            scenario.module.add_computed_lifetime(fragment.into(), location, &[]);
+            scenario.module.add(Lifetime::computed(fragment, location));
             (Object::from(fragment), I32)
         });
         scenario.of(nth(SUM)).split_argument(index, &pieces).unwrap();
@@ -149,7 +150,7 @@ fn a_change_of_one_lifetime_leaves_the_arguments_of_its_copy() {
     let argument = builder(&scenario, |b| b.arg(0, I64));
     scenario.of(nth(SUM)).replace_argument(0, &argument, &[object(X)]).unwrap();
     let arguments = |scenario: &Scenario, lifetime: LifetimeId| {
-        scenario.module.arguments(scenario.module.lifetimes.get(lifetime).unwrap()).to_vec()
+        scenario.module.metadata.arguments(scenario.module.metadata.lifetimes.get(lifetime).unwrap()).to_vec()
     };
     assert_eq!(arguments(&scenario, nth(SUM)), [object(0), object(2)]);
     assert_eq!(arguments(&scenario, copy), [object(1), object(2)]);
@@ -167,7 +168,7 @@ fn an_argument_that_does_not_exist_stays_one() {
     let mut scenario = scenario(IN_MEMORY);
     let wrong = builder(&scenario, |b| b.arg(0, I64)?.arg(u32::MAX, I64)?.add());
     let location = scenario.module.expr(&wrong);
-    scenario.module.lifetimes.get_mut(nth(SUM)).unwrap().location = location;
+    scenario.module.metadata.lifetimes.get_mut(nth(SUM)).unwrap().location = location;
     let sum = builder(&scenario, |b| b.arg(0, I64)?.arg(1, I64)?.add()?.arg(2, I64)?.add());
     scenario.of(nth(SUM)).replace_argument(0, &sum, &[object(0), object(1), object(2)]).unwrap();
     assert!(scenario.location(nth(SUM)).contains("DIOpArg(4294967295, i64)"));

@@ -186,9 +186,9 @@ fn two_loads_become_one_that_is_read_only() {
     }
     scenario.stage("EarlyCSE: %1 is %0");
     // A variable that is read-only already stays as it is.
-    let location = scenario.module.lifetimes.get(loaded).unwrap().location;
+    let location = scenario.module.metadata.lifetimes.get(loaded).unwrap().location;
     scenario.of(loaded).read_only().unwrap();
-    assert_eq!(scenario.module.lifetimes.get(loaded).unwrap().location, location);
+    assert_eq!(scenario.module.metadata.lifetimes.get(loaded).unwrap().location, location);
     scenario.snapshot("common-subexpression");
 }
 
@@ -206,12 +206,12 @@ fn a_value_is_spilled_and_reloaded() {
     let nodes = [INT, &local(9, "x", 2), &lifetime(10, 9, "DIOpReferrer(i32)")];
     let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
     let x = nth(0);
-    let before = scenario.module.lifetimes.get(x).unwrap().location;
+    let before = scenario.module.metadata.lifetimes.get(x).unwrap().location;
     scenario.at(x).demote(Referrer::Entity(2), AddressSpace(5)).unwrap();
     assert_eq!(scenario.location(x), "!DIExpr(DIOpReferrer(ptr addrspace(5)), DIOpDeref(i32))");
     scenario.stage("x is spilled to a stack slot");
     scenario.at(x).promote(Referrer::Entity(1), Type::int(32)).unwrap();
-    assert_eq!(scenario.module.lifetimes.get(x).unwrap().location, before);
+    assert_eq!(scenario.module.metadata.lifetimes.get(x).unwrap().location, before);
     scenario.stage("x is reloaded for good");
     scenario.snapshot("spill");
 }

@@ -1,6 +1,8 @@
 //! Which code a scope has, which scopes are written, and which digests: small functions whose entries are known by hand.
 
 use super::{Bound, address, check_with_tools, emit};
+use dwarfsmith::Bits;
+use dwarfsmith::build::{BasicType, CompileUnit, LexicalBlock, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::emit::Frames;
 use dwarfsmith::markers::{CodeRange, FunctionBody, Referrer};
 use dwarfsmith::metadata::{FileId, Scope, SubprogramId};
@@ -9,9 +11,9 @@ use dwarfsmith::{Module, Target, Type};
 /// A module with a function `sum`, which is at 0x2000 in a linked program.
 fn start() -> (Module, FileId, SubprogramId, FunctionBody) {
     let mut module = Module::new(Target::X86_64);
-    let file = module.add_file("a.c", "/src");
-    let unit = module.add_unit(file, gimli::DW_LANG_C11, "a backend");
-    let sum = module.add_subprogram("sum", unit, file, 1, None);
+    let file = module.add(SourceFile::new("a.c").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
+    let sum = module.add(Subprogram::new(unit, "sum").at(file, 1));
     let mut body = FunctionBody::default();
     body.begin(module.text("sum"), sum, 0x40).block(0);
     (module, file, sum, body)
@@ -26,12 +28,12 @@ fn entries(module: &Module) -> Vec<String> {
 
 /// A variable in rbx in all of the function.
 fn variable(module: &mut Module, body: &mut FunctionBody, name: &str, scope: impl Into<Scope>, file: FileId) {
-    let ty = module.add_base_type("long", 64, gimli::DW_ATE_signed);
-    let variable = module.add_local(name, scope, file, 3, ty);
+    let ty = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
+    let variable = module.add(Variable::local(scope, name, ty).at(file, 3));
     let mut builder = module.builder();
     builder.referrer(Type::int(64)).unwrap();
     let plain = module.expr(&builder);
-    let lifetime = module.add_bounded_lifetime(variable.into(), plain, &[]);
+    let lifetime = module.add(Lifetime::bounded(variable, plain));
     body.def(0, lifetime, Referrer::register(Target::X86_64.register("rbx").unwrap()));
 }
 
@@ -40,10 +42,10 @@ fn variable(module: &mut Module, body: &mut FunctionBody, name: &str, scope: imp
 #[test]
 fn a_block_is_written_for_what_is_in_the_blocks_in_it() {
     let (mut module, file, sum, mut body) = start();
-    let outer = module.add_block(sum, file, 1);
-    let middle = module.add_block(outer, file, 2);
-    let inner = module.add_block(middle, file, 3);
-    module.add_block(outer, file, 4);
+    let outer = module.add(LexicalBlock::new(sum).at(file, 1));
+    let middle = module.add(LexicalBlock::new(outer).at(file, 2));
+    let inner = module.add(LexicalBlock::new(middle).at(file, 3));
+    module.add(LexicalBlock::new(outer).at(file, 4));
     variable(&mut module, &mut body, "x", inner, file);
     module.add_function(&body);
     let found = entries(&module);
@@ -56,8 +58,8 @@ fn a_block_is_written_for_what_is_in_the_blocks_in_it() {
 fn ranges_that_touch_or_overlap_are_one() {
     let block = |ranges: &[(u32, u32)], inner: &[(u32, u32)]| {
         let (mut module, file, sum, mut body) = start();
-        let outer = module.add_block(sum, file, 1);
-        let within = module.add_block(outer, file, 2);
+        let outer = module.add(LexicalBlock::new(sum).at(file, 1));
+        let within = module.add(LexicalBlock::new(outer).at(file, 2));
         for (start, end) in ranges {
             body.scope(outer.into(), CodeRange::new(*start, *end));
         }
@@ -82,9 +84,9 @@ fn a_digest_is_told_where_each_file_has_one() {
         [("none", [false, false]), ("first", [true, false]), ("last", [false, true]), ("all", [true, true])]
     {
         let (mut module, file, _, mut body) = start();
-        let other = module.add_file("b.c", "/include");
+        let other = module.add(SourceFile::new("b.c").directory("/include"));
         for (id, has) in [file, other].into_iter().zip(has) {
-            module.files.get_mut(id).unwrap().md5 =
+            module.metadata.files.get_mut(id).unwrap().md5 =
                 has.then_some([id == other; 16].map(|is_other| 0x10 + u8::from(is_other)));
         }
         body.statement(0, file, 1, 1).statement(4, other, 2, 2);

@@ -2,6 +2,11 @@
 //!
 //! Registers are named by DWARF number, so that it can be for any target.
 
+use dwarfsmith::Bits;
+use dwarfsmith::build::Subprogram;
+use dwarfsmith::build::{
+    BasicType, CompileUnit, LexicalBlock, Lifetime, PointerType, SourceFile, SubroutineType, Variable,
+};
 use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow, Referrer};
 use dwarfsmith::metadata::*;
 use dwarfsmith::{AddressSpace, Module, Target, Type};
@@ -32,8 +37,8 @@ fn register(number: u16) -> Referrer {
 
 impl Builder {
     fn subprogram(&mut self, name: &str, unit: UnitId, file: FileId, line: u32) -> SubprogramId {
-        let ty = Some(self.module.add_subroutine_type(Some(self.int), &[self.int]));
-        self.module.add_subprogram(name, unit, file, line, ty)
+        let ty = self.module.add(SubroutineType::new().returns(self.int).parameters(&[self.int]));
+        self.module.add(Subprogram::new(unit, name).at(file, line).with_type(ty))
     }
 
     /// A bounded lifetime, from the start of the function, of what is where the referrer is.
@@ -41,7 +46,7 @@ impl Builder {
         let mut builder = self.module.builder();
         builder.referrer(ty).unwrap();
         let expression = self.module.expr(&builder);
-        let lifetime = self.module.add_bounded_lifetime(variable.into(), expression, &[]);
+        let lifetime = self.module.add(Lifetime::bounded(variable, expression));
         self.body.def(0, lifetime, referrer);
     }
 
@@ -60,26 +65,26 @@ const INT: Type = Type::int(32);
 fn node_type(b: &mut Builder, file: FileId) -> TypeId {
     let int = b.int;
     let m = &mut b.module;
-    let char = m.add_base_type("char", 8, gimli::DW_ATE_signed_char);
-    let unsigned = m.add_base_type("unsigned int", 32, gimli::DW_ATE_unsigned);
+    let char = m.add(BasicType::new("char", Bits(8), gimli::DW_ATE_signed_char));
+    let unsigned = m.add(BasicType::new("unsigned int", Bits(32), gimli::DW_ATE_unsigned));
     let kind = CompositeKind::Structure;
     let node = DICompositeType { file: Some(file), line: 4, ..DICompositeType::new(kind, None, Some(640)) };
-    let node = m.types.push(DIType::Composite(node));
-    let pointer = m.add_pointer_type(Some(node));
+    let node = m.metadata.types.push(DIType::Composite(node));
+    let pointer = m.add(PointerType::to(node));
     let array = |element, dimensions| DIType::Array(DIArrayType::new(element, dimensions));
-    let grid = m.types.push(array(int, vec![DISubrange::of(2), DISubrange::of(3)]));
-    let rest = m.types.push(array(char, vec![DISubrange::default()]));
+    let grid = m.metadata.types.push(array(int, vec![DISubrange::of(2), DISubrange::of(3)]));
+    let rest = m.metadata.types.push(array(char, vec![DISubrange::default()]));
     let names = [("red", 0), ("green", 1), ("none", -1)];
     let enumerators = names.map(|(name, value)| DIEnumerator { name: m.text(name), value }).to_vec();
     let name = Some(m.text("color"));
     let color = DIEnumerationType { enumerators, ..DIEnumerationType::new(name, Some(int), 32) };
-    let color = m.types.push(DIType::Enumeration(color));
+    let color = m.metadata.types.push(DIType::Enumeration(color));
     let qualified =
         |qualifier, name, base| DIType::Qualified(DIQualifiedType { name, ..DIQualifiedType::new(qualifier, base) });
-    let constant = m.types.push(qualified(Qualifier::Const, None, Some(char)));
-    let string = m.add_pointer_type(Some(constant));
-    let callback = m.add_subroutine_type(None, &[int, pointer]);
-    let callback = m.add_pointer_type(Some(callback));
+    let constant = m.metadata.types.push(qualified(Qualifier::Const, None, Some(char)));
+    let string = m.add(PointerType::to(constant));
+    let callback = m.add(SubroutineType::new().parameters(&[int, pointer]));
+    let callback = m.add(PointerType::to(callback));
     let member = |m: &mut Module, name: &str, ty, offset, bit_field| {
         let name = Some(m.text(name));
         DIMember { line: 5, bit_field, ..DIMember::new(name, ty, offset) }
@@ -87,7 +92,7 @@ fn node_type(b: &mut Builder, file: FileId) -> TypeId {
     let members = vec![member(m, "whole", int, 0, None), member(m, "part", char, 0, None)];
     let kind = CompositeKind::Union;
     let either = DICompositeType { members, ..DICompositeType::new(kind, None, Some(32)) };
-    let either = m.types.push(DIType::Composite(either));
+    let either = m.metadata.types.push(DIType::Composite(either));
     let members = vec![
         member(m, "value", int, 0, None),
         member(m, "low", unsigned, 32, Some(3)),
@@ -101,21 +106,21 @@ fn node_type(b: &mut Builder, file: FileId) -> TypeId {
         member(m, "rest", rest, 576, None),
     ];
     let name = Some(m.text("node"));
-    let Some(DIType::Composite(composite)) = m.types.get_mut(node) else { panic!() };
+    let Some(DIType::Composite(composite)) = m.metadata.types.get_mut(node) else { panic!() };
     (composite.members, composite.name) = (members, name);
     let name = Some(m.text("node_t"));
-    m.types.push(qualified(Qualifier::Typedef, name, Some(node)))
+    m.metadata.types.push(qualified(Qualifier::Typedef, name, Some(node)))
 }
 
 /// `helper` of util.h: a parameter, a variable, a block with one, and a label.
 fn helper(b: &mut Builder, unit: UnitId, file: FileId) -> Helper {
     let int = b.int;
     let subprogram = b.subprogram("helper", unit, file, 3);
-    b.module.subprograms.get_mut(subprogram).unwrap().flags |= DIFlags::LOCAL_TO_UNIT;
-    let x = b.module.add_parameter(1, "x", subprogram, file, 3, int);
-    let twice = b.module.add_local("twice", subprogram, file, 4, int);
-    let block = b.module.add_block(subprogram, file, 5);
-    let inner = b.module.add_local("inner", block, file, 6, int);
+    b.module.metadata.subprograms.get_mut(subprogram).unwrap().flags |= DIFlags::LOCAL_TO_UNIT;
+    let x = b.module.add(Variable::parameter(subprogram, 1, "x", int).at(file, 3));
+    let twice = b.module.add(Variable::local(subprogram, "twice", int).at(file, 4));
+    let block = b.module.add(LexicalBlock::new(subprogram).at(file, 5));
+    let inner = b.module.add(Variable::local(block, "inner", int).at(file, 6));
     let symbol = b.module.text("helper");
     b.body.begin(symbol, subprogram, 0x30).entry_frame();
     b.body.block(0);
@@ -127,7 +132,7 @@ fn helper(b: &mut Builder, unit: UnitId, file: FileId) -> Helper {
     b.body.scope(Scope::Block(block), range(0x10, 0x20));
     let name = b.module.text("again");
     let label = DICode::Label { name, scope: Scope::Subprogram(subprogram), file, line: 7 };
-    let label = b.module.codes.push(label);
+    let label = b.module.metadata.codes.push(label);
     b.body.label(0x20, label);
     b.module.add_function(&b.body);
     Helper { subprogram, x, twice, block, inner }
@@ -143,12 +148,12 @@ fn inline_helper(b: &mut Builder, helper: &Helper, scope: Scope, file: FileId, p
         call_line: 14,
         call_column: 9,
     };
-    let inlined = b.module.inlined.push(call);
-    let block = b.module.add_block(Scope::Inlined(inlined), file, 5);
-    b.module.blocks.get_mut(block).unwrap().origin = Some(helper.block);
-    let x = b.module.add_inlined_variable(helper.x, Scope::Inlined(inlined));
-    let twice = b.module.add_inlined_variable(helper.twice, Scope::Inlined(inlined));
-    let inner = b.module.add_inlined_variable(helper.inner, block);
+    let inlined = b.module.metadata.inlined.push(call);
+    let block = b.module.add(LexicalBlock::new(Scope::Inlined(inlined)).at(file, 5));
+    b.module.metadata.blocks.get_mut(block).unwrap().origin = Some(helper.block);
+    let x = b.module.add(Variable::inlined(Scope::Inlined(inlined), helper.x));
+    let twice = b.module.add(Variable::inlined(Scope::Inlined(inlined), helper.twice));
+    let inner = b.module.add(Variable::inlined(block, helper.inner));
     for piece in pieces {
         b.body.scope(Scope::Inlined(inlined), *piece);
     }
@@ -163,27 +168,27 @@ fn inline_helper(b: &mut Builder, helper: &Helper, scope: Scope, file: FileId, p
 /// Variables whose expressions refer to symbols, base types and other entries.
 fn special_variables(b: &mut Builder, function: SubprogramId, file: FileId) {
     let int = b.int;
-    let pointer = b.module.add_pointer_type(Some(int));
-    let double = b.module.add_base_type("double", 64, gimli::DW_ATE_float);
+    let pointer = b.module.add(PointerType::to(int));
+    let double = b.module.add(BasicType::new("double", Bits(64), gimli::DW_ATE_float));
     // A pointer to something that is in a register now.
-    let promoted = b.module.add_local("promoted", function, file, 18, pointer);
+    let promoted = b.module.add(Variable::local(function, "promoted", pointer).at(file, 18));
     let mut builder = b.module.builder();
     builder.referrer(INT).unwrap().addr_of(AddressSpace(0)).unwrap();
     let expression = b.module.expr(&builder);
-    let lifetime = b.module.add_bounded_lifetime(promoted.into(), expression, &[]);
+    let lifetime = b.module.add(Lifetime::bounded(promoted, expression));
     b.body.def(0, lifetime, register(3));
     // The address of a symbol.
-    let table = b.module.add_local("table", function, file, 19, pointer);
+    let table = b.module.add(Variable::local(function, "table", pointer).at(file, 19));
     let symbol = b.module.text("a_table");
     let symbol = Referrer::Symbol { symbol, offset: 8 };
     b.lives(table, Type::PTR, symbol);
     // Arithmetic in a base type.
-    let ratio = b.module.add_local("ratio", function, file, 20, double);
+    let ratio = b.module.add(Variable::local(function, "ratio", double).at(file, 20));
     let mut builder = b.module.builder();
     builder.referrer(INT).unwrap().convert(Type::F64).unwrap();
     builder.neg().unwrap();
     let expression = b.module.expr(&builder);
-    let lifetime = b.module.add_bounded_lifetime(ratio.into(), expression, &[]);
+    let lifetime = b.module.add(Lifetime::bounded(ratio, expression));
     b.body.def(0, lifetime, register(0));
 }
 
@@ -191,28 +196,28 @@ fn special_variables(b: &mut Builder, function: SubprogramId, file: FileId) {
 /// `special` adds variables with operations that some readers do not know.
 pub fn program(target: Target, apart: bool, special: bool) -> Module {
     let mut module = Module::new(target);
-    let int = module.add_base_type("int", 32, gimli::DW_ATE_signed);
+    let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
     let mut b = Builder { module, body: FunctionBody::default(), int };
-    let file = b.module.add_file("main.c", "/src/demo");
-    let header = b.module.add_file("util.h", "/src/demo/include");
-    let unit = b.module.add_unit(file, gimli::DW_LANG_C11, "a backend");
-    let other_unit = if apart { b.module.add_unit(header, gimli::DW_LANG_C11, "a backend") } else { unit };
+    let file = b.module.add(SourceFile::new("main.c").directory("/src/demo"));
+    let header = b.module.add(SourceFile::new("util.h").directory("/src/demo/include"));
+    let unit = b.module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
+    let other_unit = if apart { b.module.add(CompileUnit::new(header, gimli::DW_LANG_C11, "a backend")) } else { unit };
     let node = node_type(&mut b, header);
-    let node = b.module.add_pointer_type(Some(node));
+    let node = b.module.add(PointerType::to(node));
     let callee = helper(&mut b, other_unit, header);
     let sum = b.subprogram("sum", unit, file, 10);
 
     // Parameters in the wrong order: their numbers count.
-    let list = b.module.add_parameter(2, "list", sum, file, 10, node);
-    let count = b.module.add_parameter(1, "count", sum, file, 10, int);
-    let total = b.module.add_local("total", sum, file, 11, int);
-    let gone = b.module.add_local("gone", sum, file, 11, int);
-    b.module.variables.get_mut(gone).unwrap().flags = DIFlags::ARTIFICIAL;
-    let block = b.module.add_block(sum, file, 12);
-    let i = b.module.add_local("i", block, file, 12, int);
+    let list = b.module.add(Variable::parameter(sum, 2, "list", node).at(file, 10));
+    let count = b.module.add(Variable::parameter(sum, 1, "count", int).at(file, 10));
+    let total = b.module.add(Variable::local(sum, "total", int).at(file, 11));
+    let gone = b.module.add(Variable::local(sum, "gone", int).at(file, 11));
+    b.module.metadata.variables.get_mut(gone).unwrap().flags = DIFlags::ARTIFICIAL;
+    let block = b.module.add(LexicalBlock::new(sum).at(file, 12));
+    let i = b.module.add(Variable::local(block, "i", int).at(file, 12));
     // A block that nothing is left of.
-    let empty = b.module.add_block(sum, file, 13);
-    b.module.add_local("nothing", empty, file, 13, int);
+    let empty = b.module.add(LexicalBlock::new(sum).at(file, 13));
+    b.module.add(Variable::local(empty, "nothing", int).at(file, 13));
 
     let symbol = b.module.text("sum");
     b.body.begin(symbol, sum, 0x80).entry_frame();
@@ -251,7 +256,7 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
     b.body.frame(0x7c, FrameRule::Cfa { register: stack, offset: on_entry });
     let name = b.module.text("done");
     let label = DICode::Label { name, scope: Scope::Subprogram(sum), file, line: 16 };
-    let label = b.module.codes.push(label);
+    let label = b.module.metadata.codes.push(label);
     b.body.label(0x70, label);
     b.module.add_function(&b.body);
     b.module

@@ -1,5 +1,7 @@
 //! What a rule rejects is not emitted, and what it does not reject is.
 
+use dwarfsmith::Bits;
+use dwarfsmith::build::{BasicType, CompileUnit, LexicalBlock, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::lower::LowerOptions;
@@ -22,21 +24,24 @@ fn emitted(module: &Module) -> (Vec<String>, usize, usize) {
 #[test]
 fn variables_blocks_rows_and_frames_that_a_rule_rejects_are_left_out() {
     let mut module = Module::new(Target::X86_64);
-    let file = module.add_file("a.c", "/");
-    let unit = module.add_unit(file, gimli::DW_LANG_C11, "test");
-    let int = module.add_base_type("int", 32, gimli::DW_ATE_signed);
-    let f = module.add_subprogram("f", unit, file, 1, None);
-    let good = module.add_local("good", f, file, 1, int);
+    let file = module.add(SourceFile::new("a.c").directory("/"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
+    let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+    let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+    let good = module.add(Variable::local(f, "good", int).at(file, 1));
     // A type that does not exist.
-    module.add_local("typeless", f, file, 1, dwarfsmith::metadata::Id::from_index(99));
+    module.add(
+        Variable::local(f, "typeless", <dwarfsmith::metadata::TypeId as dwarfsmith::metadata::Id>::from_index(99))
+            .at(file, 1),
+    );
     // A block in itself, with a variable in it.
-    let circle = module.add_block(f, file, 2);
-    module.blocks.get_mut(circle).unwrap().scope = Scope::Block(circle);
-    module.add_local("circular", circle, file, 2, int);
+    let circle = module.add(LexicalBlock::new(f).at(file, 2));
+    module.metadata.blocks.get_mut(circle).unwrap().scope = Scope::Block(circle);
+    module.add(Variable::local(circle, "circular", int).at(file, 2));
     let mut builder = module.builder();
     builder.referrer(Type::int(32)).unwrap();
     let plain = module.expr(&builder);
-    let lifetime = module.add_bounded_lifetime(good.into(), plain, &[]);
+    let lifetime = module.add(Lifetime::bounded(good, plain));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), f, 0x10);
     body.block(0);
@@ -51,7 +56,7 @@ fn variables_blocks_rows_and_frames_that_a_rule_rejects_are_left_out() {
     }
 
     // The same function again as another subprogram's, with a row and a rule outside it: neither table is used.
-    let g = module.add_subprogram("g", unit, file, 9, None);
+    let g = module.add(Subprogram::new(unit, "g").at(file, 9));
     bad.begin(module.text("g"), g, 0x10);
     bad.block(0);
     bad.statement(0x20, file, 9, 1);

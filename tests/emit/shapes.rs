@@ -47,7 +47,7 @@ fn readers_have_nothing_to_complain_of_whatever_the_language() {
 /// The name of a type with those of all that it is in, and its size in bytes.
 fn described(module: &Module) -> BTreeMap<String, Option<u64>> {
     let mut types = BTreeMap::new();
-    for (id, ty) in module.types.iter() {
+    for (id, ty) in module.metadata.types.iter() {
         let (name, bits) = match ty {
             DIType::Composite(node) => (node.name, node.bits),
             DIType::Enumeration(node) => (node.name, Some(node.bits)),
@@ -55,20 +55,20 @@ fn described(module: &Module) -> BTreeMap<String, Option<u64>> {
             _ => continue,
         };
         let Some(name) = name else { continue };
-        let mut path = module.strings.get(name).to_string();
-        let mut around = module.parent(Scope::Type(id));
+        let mut path = module.metadata.strings.get(name).to_string();
+        let mut around = module.metadata.parent(Scope::Type(id));
         while let Some(scope) = around {
             let name = match scope {
-                Scope::Namespace(id) => module.namespaces.get(id).unwrap().name.unwrap(),
-                Scope::Subprogram(id) => module.subprograms.get(id).unwrap().name,
-                Scope::Type(id) => match module.types.get(id).unwrap() {
+                Scope::Namespace(id) => module.metadata.namespaces.get(id).unwrap().name.unwrap(),
+                Scope::Subprogram(id) => module.metadata.subprograms.get(id).unwrap().name,
+                Scope::Type(id) => match module.metadata.types.get(id).unwrap() {
                     DIType::Composite(node) => node.name.unwrap(),
                     other => panic!("{other:?} has types in it"),
                 },
                 _ => break,
             };
-            path = format!("{} {path}", module.strings.get(name));
-            around = module.parent(scope).filter(|_| !matches!(scope, Scope::Subprogram(_)));
+            path = format!("{} {path}", module.metadata.strings.get(name));
+            around = module.metadata.parent(scope).filter(|_| !matches!(scope, Scope::Subprogram(_)));
         }
         types.insert(path, bits.map(|bits| bits / 8));
     }

@@ -63,7 +63,7 @@ calls @f {{
         let module = &parsed.module;
         let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
         let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
-        let variable = module.variables.ids().next().unwrap();
+        let variable = module.metadata.variables.ids().next().unwrap();
         match lowered.location(variable) {
             EntryLocation::Absent | EntryLocation::PerFunction { .. } => String::new(),
             EntryLocation::Expression(expression) => lowered.text(expression.clone()),

@@ -30,8 +30,8 @@ fn entries(markers: &str, nodes: &str) -> Vec<String> {
     let module = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}")).module;
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
-    let x = module.variables.ids().next().unwrap();
-    assert_eq!(module.object_name(VariableId::into(x)), "x");
+    let x = module.metadata.variables.ids().next().unwrap();
+    assert_eq!(module.metadata.object_name(VariableId::into(x)), "x");
     let EntryLocation::List(list) = lowered.location(x) else { panic!("{:?}", lowered.location(x)) };
     let entries = lowered.entries(list.clone()).iter();
     entries

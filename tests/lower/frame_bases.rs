@@ -42,8 +42,8 @@ bb0 @ 0x0:
             entries.map(|entry| format!("{:#x}: {}", entry.range.end, lowered.text(entry.expression()))).collect()
         }
     };
-    let is_written = *lowered.fragment(module.fragments.ids().next().unwrap()) != EntryLocation::Absent;
-    let lists = module.variables.ids().flat_map(list).collect();
+    let is_written = *lowered.fragment(module.metadata.fragments.ids().next().unwrap()) != EntryLocation::Absent;
+    let lists = module.metadata.variables.ids().flat_map(list).collect();
     (is_written, lists, lowered.degradations().iter().map(|degradation| degradation.reason).collect())
 }
 

@@ -52,7 +52,7 @@ fn each_reason_is_told() {
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let [f, g] = [0, 1].map(FunctionId::from_index);
     let object = |name: &str| -> Object {
-        module.variables.ids().map(Object::from).find(|id| module.object_name(*id) == name).unwrap()
+        module.metadata.variables.ids().map(Object::from).find(|id| module.metadata.object_name(*id) == name).unwrap()
     };
     // Lifetimes are numbered in the order of the text, from !20 on.
     let lifetime = LifetimeId::from_index;
@@ -87,7 +87,7 @@ fn reasons_are_sentences() {
     let module = text::parse(MODULE).unwrap_or_else(|errors| panic!("{errors:?}")).module;
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
-    let sum = module.variables.ids().find(|id| module.object_name((*id).into()) == "sum").unwrap();
+    let sum = module.metadata.variables.ids().find(|id| module.metadata.object_name((*id).into()) == "sum").unwrap();
     let reasons = lowered.missing(sum.into(), Some((FunctionId::from_index(0), 0x10)));
     let said: Vec<String> = reasons.iter().map(|reason| reason.describe(&lowered)).collect();
     let [said] = &said[..] else { panic!("{said:?}") };

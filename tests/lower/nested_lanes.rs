@@ -71,7 +71,7 @@ fn lane_pc(levels: usize) -> (usize, Vec<String>) {
     }
     let names = ObjectNames::of(module);
     let lost = lowered.degradations().iter().map(|lost| format!("{}: {:?}", lost.name(module, &names), lost.reason));
-    let node = module.subprograms.iter().next().unwrap().1;
+    let node = module.metadata.subprograms.iter().next().unwrap().1;
     let bytes = match lowered.fragment(node.lane_pc.unwrap()) {
         EntryLocation::List(entries) => lowered.entries(entries.clone()).last().unwrap().expression().len(),
         EntryLocation::Expression(expression) => expression.len(),

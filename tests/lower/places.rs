@@ -37,7 +37,7 @@ bb0 @ 0x0:
     let module = &parsed.module;
     let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
-    let variable = module.variables.ids().next().unwrap();
+    let variable = module.metadata.variables.ids().next().unwrap();
     let list = match lowered.location(variable) {
         EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
         EntryLocation::Expression(expression) => vec![lowered.text(expression.clone())],

@@ -15,7 +15,7 @@ fn lower_with(source: &str, factor_procedures: bool) -> (Vec<String>, Vec<String
     let lowered = validated.lower(&lowering).unwrap();
     assert_eq!(lowered.degradations(), []);
     assert!(check::round_trip(&validated, &lowered, check::Options::default()).is_clean());
-    let variables = module.variables.ids().map(|variable| location(&lowered, lowered.location(variable)));
+    let variables = module.metadata.variables.ids().map(|variable| location(&lowered, lowered.location(variable)));
     let procedures = lowered.procedures().iter().map(|procedure| location(&lowered, &procedure.location));
     (variables.collect(), procedures.collect())
 }

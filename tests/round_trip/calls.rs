@@ -2,6 +2,7 @@
 
 use super::{Generator, Known, SIZE};
 use dwarfsmith::Module;
+use dwarfsmith::build::Lifetime;
 use dwarfsmith::markers::{CallParameter, CallSite, CallTarget, FrameRule, FunctionBody, Referrer, RegisterPart};
 use dwarfsmith::metadata::*;
 use dwarfsmith::target::Register;
@@ -10,7 +11,7 @@ impl Generator {
     /// Adds what calls pass and go to: fragments that no lifetime names, some of them constants, registers and slots.
     pub(super) fn passed(&mut self, module: &mut Module, marks: &mut Vec<(LifetimeId, Option<u64>)>) {
         for _ in 0..self.random.below(4) {
-            let fragment = module.fragments.push(DIFragment {});
+            let fragment = module.metadata.fragments.push(DIFragment {});
             let ty = self.integer();
             let known = Known { object: fragment.into(), bits: self.bits(ty) };
             if self.random.one_in(2) {
@@ -22,7 +23,7 @@ impl Generator {
                     builder.constant(ty, 3).unwrap().add().unwrap();
                 }
                 let expression = module.expr(&builder);
-                marks.push((module.add_bounded_lifetime(known.object, expression, &[]), Some(known.bits)));
+                marks.push((module.add(Lifetime::bounded(known.object, expression)), Some(known.bits)));
             }
             self.passed.push(known.object);
         }
@@ -47,7 +48,7 @@ impl Generator {
             body.frame(position, rule);
         }
         let mut all: Vec<Object> = self.passed.clone();
-        all.extend(module.variables.ids().map(Object::from));
+        all.extend(module.metadata.variables.ids().map(Object::from));
         let mut waiting = self.passed.clone();
         for _ in 0..self.random.pick(&[1, 1, 2, 3]) {
             let position = self.random.below(SIZE as usize - 5) as u32;

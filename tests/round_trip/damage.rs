@@ -2,6 +2,7 @@
 
 use crate::generator::{SIZE, function, variable};
 use crate::{DIALECTS, Target};
+use dwarfsmith::build::{Fragment, Lifetime};
 use dwarfsmith::check::{self, Entry, Locations, Options};
 use dwarfsmith::dwarf::{self, Dialect, NoNames};
 use dwarfsmith::lower::LowerOptions;
@@ -26,18 +27,19 @@ fn example() -> Module {
     let x = variable(&mut module, subprogram, "x", 32);
     builder.referrer(i32).unwrap();
     let plain = module.expr(&builder);
-    let x_life = module.add_bounded_lifetime(x.into(), plain, &[]);
+    let x_life = module.add(Lifetime::bounded(x, plain));
     body.entity(1, CodeRange::new(0x0, 0x20), register("rbx"));
     body.entity(1, CodeRange::new(0x18, 0x40), Referrer::cfa_slot(-24, 32));
 
     // y: a pair of registers.
     let y = variable(&mut module, subprogram, "y", 64);
-    let pair = [module.fragments.push(DIFragment {}), module.fragments.push(DIFragment {})].map(Object::from);
+    let pair = [module.metadata.fragments.push(DIFragment {}), module.metadata.fragments.push(DIFragment {})]
+        .map(Object::from);
     builder.clear().arg(0, i32).unwrap().arg(1, i32).unwrap().composite(2, Type::bits(64)).unwrap();
     let whole = module.expr(&builder);
-    module.add_computed_lifetime(y.into(), whole, &pair);
+    module.add(Lifetime::computed(y, whole).arguments(&pair));
     for (half, name) in pair.iter().zip(["rcx", "rdx"]) {
-        let life = module.add_bounded_lifetime(*half, plain, &[]);
+        let life = module.add(Lifetime::bounded(*half, plain));
         body.def(0, life, register(name));
     }
     body.def(0x8, x_life, Referrer::Entity(1)).kill(0x30, x_life);
@@ -47,13 +49,13 @@ fn example() -> Module {
     let i64 = Type::int(64);
     builder.clear().arg(0, i32).unwrap().convert(i64).unwrap().constant(i64, 3).unwrap().ashr().unwrap();
     let computed = module.expr(&builder);
-    module.add_computed_lifetime(z.into(), computed, &pair[..1]);
+    module.add(Lifetime::computed(z, computed).arguments(&pair[..1]));
 
     // p: a pointer to the second half, which is in a register.
     let p = variable(&mut module, subprogram, "p", 64);
     builder.clear().arg(0, i32).unwrap().addr_of(AddressSpace(0)).unwrap();
     let pointer = module.expr(&builder);
-    module.add_computed_lifetime(p.into(), pointer, &pair[1..]);
+    module.add(Lifetime::computed(p, pointer).arguments(&pair[1..]));
     module.add_function(&body);
     module
 }
@@ -149,7 +151,7 @@ fn the_checker_notices_what_is_wrong() {
 fn the_checker_notices_what_is_wrong_of_types_and_frames() {
     let mut module = Module::new(Target::X86_64);
     let subprogram = function(&mut module);
-    let [count, data, base] = [(); 3].map(|()| module.add_fragment());
+    let [count, data, base] = [(); 3].map(|()| module.add(Fragment));
     let (i32, u64) = (Type::int(32), Type::uint(64));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE).entry_frame();
@@ -158,24 +160,24 @@ fn the_checker_notices_what_is_wrong_of_types_and_frames() {
     let mut builder = module.builder();
     builder.type_object(Type::bits(128)).unwrap().constant(u64, 8).unwrap().byte_offset(i32).unwrap();
     let counted = module.expr(&builder);
-    module.add_computed_lifetime(count.into(), counted, &[]);
+    module.add(Lifetime::computed(count, counted));
     builder.clear().type_object(Type::bits(128)).unwrap().constant(u64, 0).unwrap();
     builder.byte_offset(Type::PTR).unwrap().deref(Type::bits(8)).unwrap();
     let pointed = module.expr(&builder);
-    module.add_computed_lifetime(data.into(), pointed, &[]);
+    module.add(Lifetime::computed(data, pointed));
     let x = variable(&mut module, subprogram, "x", 32);
-    let element = module.variables.get(x).unwrap().ty.unwrap();
+    let element = module.metadata.variables.get(x).unwrap().ty.unwrap();
     let dimension = DISubrange { count: Bound::Object(count.into()), ..DISubrange::default() };
     let data_location = Some(data.into());
     let array = DIArrayType { data_location, ..DIArrayType::new(element, vec![dimension]) };
-    module.types.push(DIType::Array(array));
+    module.metadata.types.push(DIType::Array(array));
     // The frame base is eight bytes below the CFA, and x eight bytes below that.
-    module.subprograms.get_mut(subprogram).unwrap().frame_base = Some(base);
+    module.metadata.subprograms.get_mut(subprogram).unwrap().frame_base = Some(base);
     let place = module.expr(builder.clear().referrer(Type::bits(8)).unwrap());
-    let life = module.add_bounded_lifetime(base.into(), place, &[]);
+    let life = module.add(Lifetime::bounded(base, place));
     body.def(0, life, Referrer::cfa_slot(-8, 8));
     let place = module.expr(builder.clear().referrer(i32).unwrap());
-    let life = module.add_bounded_lifetime(x.into(), place, &[]);
+    let life = module.add(Lifetime::bounded(x, place));
     body.def(0, life, Referrer::Slot { base: Base::Frame, offset: -8, bits: 32 });
     module.add_function(&body);
 
@@ -236,11 +238,11 @@ fn the_checker_notices_what_is_wrong_of_calls() {
     builder.clear().referrer(i64).unwrap();
     let address = module.expr(&builder);
     // A register that the called function preserves, one more than what is in a slot, and where the call goes to.
-    let [count, more, callee] = [(); 3].map(|()| module.add_fragment());
+    let [count, more, callee] = [(); 3].map(|()| module.add(Fragment));
     let lives = [
-        (module.add_bounded_lifetime(count.into(), plain, &[]), Referrer::register(register("rbx"))),
-        (module.add_bounded_lifetime(more.into(), next, &[]), Referrer::cfa_slot(-24, 32)),
-        (module.add_bounded_lifetime(callee.into(), address, &[]), Referrer::register(register("rax"))),
+        (module.add(Lifetime::bounded(count, plain)), Referrer::register(register("rbx"))),
+        (module.add(Lifetime::bounded(more, next)), Referrer::cfa_slot(-24, 32)),
+        (module.add(Lifetime::bounded(callee, address)), Referrer::register(register("rax"))),
     ];
     for (life, place) in lives {
         body.def(0, life, place);
@@ -348,17 +350,17 @@ fn what_a_call_may_change_is_no_value_of_an_argument() {
         body.block(0);
         let mut builder = module.builder();
         if let Some(base) = *frame_base {
-            let fragment = module.add_fragment();
+            let fragment = module.add(Fragment);
             builder.referrer(Type::bits(32)).unwrap();
             let expression = module.expr(&builder);
-            let life = module.add_bounded_lifetime(fragment.into(), expression, &[]);
+            let life = module.add(Lifetime::bounded(fragment, expression));
             body.def(0, life, base);
-            module.subprograms.get_mut(subprogram).unwrap().frame_base = Some(fragment);
+            module.metadata.subprograms.get_mut(subprogram).unwrap().frame_base = Some(fragment);
         }
-        let value = module.add_fragment();
+        let value = module.add(Fragment);
         let bits = if matches!(place, Referrer::Register(_)) { 64 } else { 32 };
         let expression = module.expr(builder.clear().referrer(Type::int(bits)).unwrap());
-        let life = module.add_bounded_lifetime(value.into(), expression, &[]);
+        let life = module.add(Lifetime::bounded(value, expression));
         body.def(0, life, *place);
         for rule in *rows {
             body.frame(0, *rule);
@@ -382,7 +384,7 @@ fn what_a_call_may_change_is_no_value_of_an_argument() {
 fn the_checker_notices_what_is_wrong_of_procedures() {
     let mut module = Module::new(Target::X86_64);
     let subprogram = function(&mut module);
-    let shared = module.add_fragment();
+    let shared = module.add(Fragment);
     let (i64, ptr) = (Type::int(64), Type::PTR);
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE).entry_frame();
@@ -391,7 +393,7 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
     for (start, end, offset) in [(0, 0x10, 0x1000), (0x10, 0x30, 0x2000)] {
         builder.clear().referrer(ptr).unwrap().deref(i64).unwrap().constant(i64, offset).unwrap().add().unwrap();
         let expression = module.expr(&builder);
-        let life = module.add_bounded_lifetime(shared.into(), expression, &[]);
+        let life = module.add(Lifetime::bounded(shared, expression));
         body.def(start, life, Referrer::register(Target::X86_64.register("rbx").unwrap()));
         body.kill(end, life);
     }
@@ -399,7 +401,7 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
         let variable = variable(&mut module, subprogram, name, 64);
         builder.clear().arg(0, i64).unwrap();
         let expression = module.expr(&builder);
-        module.add_computed_lifetime(variable.into(), expression, &[shared.into()]);
+        module.add(Lifetime::computed(variable, expression).arguments(&[shared.into()]));
     }
     module.add_function(&body);
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));

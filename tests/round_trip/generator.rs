@@ -7,6 +7,7 @@ mod expressions;
 #[path = "types.rs"]
 mod types;
 
+use dwarfsmith::build::{Global, Lifetime};
 use dwarfsmith::check::mix;
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::markers::{
@@ -221,7 +222,7 @@ impl Generator {
             }
             let expression = module.expr(&builder);
             let kind = if computed { LifetimeKind::Computed } else { LifetimeKind::Bounded };
-            let lifetime = module.add_lifetime(kind, known.object, expression, &scope.arguments);
+            let lifetime = module.add(Lifetime::new(kind, known.object, expression).arguments(&scope.arguments));
             if !computed {
                 marks.push((lifetime, referrer.map(|ty| self.bits(ty))));
             }
@@ -233,7 +234,7 @@ impl Generator {
         let subprogram = function(&mut module);
         let name = module.text("f");
         for _ in 0..self.random.below(4) {
-            let fragment = module.fragments.push(DIFragment {});
+            let fragment = module.metadata.fragments.push(DIFragment {});
             let bits = { self.any() };
             self.fragments.push(Known { object: fragment.into(), bits: self.bits(bits) });
         }
@@ -295,17 +296,17 @@ impl Generator {
             let bits = self.random.pick(&[8, 32, 64, 96]);
             let (name, ty_name) = (module.text("global"), module.text("t"));
             let base = DIBasicType { name: ty_name, bits, encoding: gimli::DW_ATE_unsigned, flags: DIFlags::NONE };
-            let ty = module.types.push(DIType::Base(base));
+            let ty = module.metadata.types.push(DIType::Base(base));
             let unit = UnitId::from_index(0);
             let node = DIVariable { kind: VariableKind::Global, line: 9, ..DIVariable::new(name, unit, ty) };
-            let variable = module.variables.push(node);
+            let variable = module.metadata.variables.push(node);
             let mut builder = module.builder();
             if self.random.one_in(4) {
                 // Made of a fragment, which functions hold elsewhere in its place.
-                let fragment = module.fragments.push(DIFragment {});
+                let fragment = module.metadata.fragments.push(DIFragment {});
                 builder.arg(0, Type::bits(bits)).unwrap();
                 let whole = module.expr(&builder);
-                module.add_computed_lifetime(variable.into(), whole, &[fragment.into()]);
+                module.add(Lifetime::computed(variable, whole).arguments(&[fragment.into()]));
                 self.held(module, fragment.into(), bits, &mut marks);
             } else {
                 self.held(module, variable.into(), bits, &mut marks);
@@ -318,16 +319,16 @@ impl Generator {
     fn held(&mut self, module: &mut Module, object: Object, bits: u64, marks: &mut [Vec<(LifetimeId, Option<u64>)>]) {
         let mut builder = module.builder();
         if !self.random.one_in(4) {
-            let address = module.add_global_fragment("global");
+            let address = module.add(Global::new("global"));
             builder.arg(0, Type::PTR).unwrap().deref(Type::bits(bits)).unwrap();
             let home = module.expr(&builder);
-            module.add_computed_lifetime(object, home, &[address.into()]);
+            module.add(Lifetime::computed(object, home).arguments(&[address.into()]));
         }
         builder.clear().referrer(Type::bits(bits)).unwrap();
         let plain = module.expr(&builder);
         for marks in marks {
             for _ in 0..self.random.pick(&[0, 0, 1, 1, 2]) {
-                let lifetime = module.add_bounded_lifetime(object, plain, &[]);
+                let lifetime = module.add(Lifetime::bounded(object, plain));
                 // Sometimes its code was deleted, and its markers with it.
                 if !self.random.one_in(5) {
                     marks.push((lifetime, Some(bits)));
@@ -346,11 +347,11 @@ impl Generator {
     ) {
         let name = module.text(["f", "g", "h"][number % 3]);
         let (unit, file) = (UnitId::from_index(0), FileId::from_index(0));
-        let subprogram = module.subprograms.push(DISubprogram::new(name, unit, file, number as u32 + 1));
+        let subprogram = module.metadata.subprograms.push(DISubprogram::new(name, unit, file, number as u32 + 1));
         self.fragments.clear();
         self.labels.clear();
         for _ in 0..self.random.below(3) {
-            let fragment = module.fragments.push(DIFragment {});
+            let fragment = module.metadata.fragments.push(DIFragment {});
             let ty = self.any();
             self.fragments.push(Known { object: fragment.into(), bits: self.bits(ty) });
         }
@@ -383,9 +384,9 @@ impl Generator {
         let mut fixed = Vec::new();
         while self.random.one_in(3) {
             let object: Object = if self.random.one_in(2) {
-                module.add_global_fragment(["data", "more"][fixed.len() % 2]).into()
+                module.add(Global::new(["data", "more"][fixed.len() % 2])).into()
             } else {
-                let code = module.codes.push(DICode::Expression);
+                let code = module.metadata.codes.push(DICode::Expression);
                 self.labels.push(code);
                 code.into()
             };
@@ -397,12 +398,12 @@ impl Generator {
 
     /// Adds a fragment with a computed lifetime.
     fn computed(&mut self, module: &mut Module, ty: Type, mut reach: Reach) -> FragmentId {
-        let fragment = module.fragments.push(DIFragment {});
+        let fragment = module.metadata.fragments.push(DIFragment {});
         let mut builder = module.builder();
         let depth = self.random.below(3) as u32;
         self.entry(&mut builder, &mut reach, ty, depth);
         let expression = module.expr(&builder);
-        module.add_computed_lifetime(fragment.into(), expression, &reach.arguments);
+        module.add(Lifetime::computed(fragment, expression).arguments(&reach.arguments));
         fragment
     }
 
@@ -415,7 +416,7 @@ impl Generator {
         };
         let lane_pc = lanes(self, module, Type::vector(64, Type::uint(64)).unwrap());
         let active_lane = lanes(self, module, Type::uint(64));
-        let node = module.subprograms.get_mut(subprogram).unwrap();
+        let node = module.metadata.subprograms.get_mut(subprogram).unwrap();
         (node.lane_pc, node.active_lane, node.lane_count) = (lane_pc, active_lane, Some(64));
     }
 
@@ -426,18 +427,20 @@ impl Generator {
         subprogram: SubprogramId,
         marks: &mut Vec<(LifetimeId, Option<u64>)>,
     ) {
-        let fragment = module.fragments.push(DIFragment {});
+        let fragment = module.metadata.fragments.push(DIFragment {});
         let mut builder = module.builder();
         builder.referrer(Type::bits(8)).unwrap();
         let place = module.expr(&builder);
-        let lifetime = module.add_bounded_lifetime(fragment.into(), place, &[]);
+        let lifetime = module.add(Lifetime::bounded(fragment, place));
         marks.push((lifetime, None));
-        module.subprograms.get_mut(subprogram).unwrap().frame_base = Some(fragment);
+        module.metadata.subprograms.get_mut(subprogram).unwrap().frame_base = Some(fragment);
     }
 
     /// Adds a variable that is made of the fragments that nothing else is made of: each must be of use.
     fn rest(&mut self, module: &mut Module, subprogram: SubprogramId) {
-        let is_used = |known: &Known| module.lifetimes.iter().any(|(_, l)| module.arguments(l).contains(&known.object));
+        let is_used = |known: &Known| {
+            module.metadata.lifetimes.iter().any(|(_, l)| module.metadata.arguments(l).contains(&known.object))
+        };
         let unused: Vec<Known> = self.fragments.iter().copied().filter(|known| !is_used(known)).collect();
         if unused.is_empty() {
             return;
@@ -452,7 +455,7 @@ impl Generator {
         let expression = module.expr(&builder);
         let arguments: Vec<Object> = unused.iter().map(|known| known.object).collect();
         let variable = variable(module, subprogram, "z", bits);
-        module.add_computed_lifetime(variable.into(), expression, &arguments);
+        module.add(Lifetime::computed(variable, expression).arguments(&arguments));
     }
 
     /// Adds variables that share fragments: one is as it is there, another computed from it.
@@ -461,7 +464,7 @@ impl Generator {
             let add = |module: &mut Module, builder: DIExprBuilder, name| {
                 let expression = module.expr(&builder);
                 let variable = variable(module, subprogram, name, known.bits);
-                module.add_computed_lifetime(variable.into(), expression, &[known.object]);
+                module.add(Lifetime::computed(variable, expression).arguments(&[known.object]));
             };
             let mut builder = module.builder();
             builder.arg(0, self.sized(known.bits)).unwrap();
@@ -534,17 +537,17 @@ impl Generator {
 /// A function `f` in a unit of its own.
 pub fn function(module: &mut Module) -> SubprogramId {
     let (name, directory, producer) = (module.text("a.c"), module.text("/src"), module.text("test"));
-    let file = module.files.push(DIFile { name, directory, md5: None });
-    let unit = module.units.push(DICompileUnit::new(file, gimli::DW_LANG_C11, producer));
+    let file = module.metadata.files.push(DIFile { name, directory, md5: None });
+    let unit = module.metadata.units.push(DICompileUnit::new(file, gimli::DW_LANG_C11, producer));
     let name = module.text("f");
-    module.subprograms.push(DISubprogram::new(name, unit, file, 1))
+    module.metadata.subprograms.push(DISubprogram::new(name, unit, file, 1))
 }
 
 pub fn variable(module: &mut Module, subprogram: SubprogramId, name: &str, bits: u64) -> VariableId {
     let (name, ty_name) = (module.text(name), module.text("t"));
     let base = DIBasicType { name: ty_name, bits, encoding: gimli::DW_ATE_unsigned, flags: DIFlags::NONE };
-    let ty = module.types.push(DIType::Base(base));
-    module.variables.push(DIVariable { line: 2, ..DIVariable::new(name, subprogram, ty) })
+    let ty = module.metadata.types.push(DIType::Base(base));
+    module.metadata.variables.push(DIVariable { line: 2, ..DIVariable::new(name, subprogram, ty) })
 }
 
 /// The module of a seed. Kills that nothing reaches are left out until the validator has none to refuse; what else it
@@ -558,7 +561,7 @@ pub fn module(seed: u64) -> Module {
             if let (Rule::UnreachableKill | Rule::KilledTwice, Node::Position(_, at)) =
                 (diagnostic.rule, diagnostic.node)
             {
-                let killed = module.lifetimes.ids().map(|id| (id, at));
+                let killed = module.metadata.lifetimes.ids().map(|id| (id, at));
                 refused.extend(killed.filter(|kill| !refused.contains(kill)).collect::<Vec<_>>());
             }
         }
@@ -594,7 +597,7 @@ pub fn expression(seed: u64) -> Example {
     let (mut generator, mut module, mut body) = alone(seed);
     let mut known = Vec::new();
     for _ in 0..generator.random.below(4) {
-        let fragment = module.fragments.push(DIFragment {});
+        let fragment = module.metadata.fragments.push(DIFragment {});
         let ty = generator.any();
         known.push(Known { object: fragment.into(), bits: generator.bits(ty) });
     }
@@ -612,7 +615,7 @@ pub fn expression(seed: u64) -> Example {
         let mut plain = module.builder();
         plain.referrer(Type::bits(bits)).unwrap();
         let plain = module.expr(&plain);
-        let lifetime = module.add_bounded_lifetime(object, plain, &[]);
+        let lifetime = module.add(Lifetime::bounded(object, plain));
         let place = generator.referrer(&mut module, &mut body, bits, false);
         body.def(0, lifetime, place);
         arguments.push(object);

@@ -16,7 +16,7 @@ impl Generator {
     pub(super) fn array(&mut self, module: &mut Module) {
         let name = module.text("e");
         let base = DIBasicType { name, bits: 8, encoding: gimli::DW_ATE_unsigned, flags: DIFlags::NONE };
-        let element = module.types.push(DIType::Base(base));
+        let element = module.metadata.types.push(DIType::Base(base));
         let descriptor = Type::bits(self.random.pick(&[64, 128, 192]));
         let number = |generator: &mut Generator, module: &mut Module| {
             let ty =
@@ -45,7 +45,7 @@ impl Generator {
         if self.random.one_in(2) {
             array.data_location = Some(self.property(module, descriptor, Type::bits(8)));
         }
-        module.types.push(DIType::Array(array));
+        module.metadata.types.push(DIType::Array(array));
     }
 
     /// Adds a string type whose properties are computed from its instances.
@@ -58,6 +58,6 @@ impl Generator {
         if self.random.one_in(2) {
             string.data_location = Some(self.property(module, descriptor, Type::bits(8)));
         }
-        module.types.push(DIType::String(string));
+        module.metadata.types.push(DIType::String(string));
     }
 }

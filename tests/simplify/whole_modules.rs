@@ -27,8 +27,8 @@ fn known<'d>(diagnostics: impl IntoIterator<Item = &'d Diagnostic>) -> Vec<(Rule
 
 /// Prints the expressions that are not as before.
 fn show(original: &Module, simple: &Module) {
-    for (id, lifetime) in original.lifetimes.iter() {
-        let texts = [(original, lifetime.location), (simple, simple.lifetimes.get(id).unwrap().location)];
+    for (id, lifetime) in original.metadata.lifetimes.iter() {
+        let texts = [(original, lifetime.location), (simple, simple.metadata.lifetimes.get(id).unwrap().location)];
         let [before, after] = texts.map(|(module, location)| {
             let mut builder = module.builder();
             builder.load(&module.exprs, location).unwrap();

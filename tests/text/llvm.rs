@@ -97,14 +97,14 @@ fn every_kind_of_node_is_read() {
     assert_eq!(expected, []);
 
     let m = &parsed.module;
-    let text = |id: Text| m.strings.get(id);
-    let unit = m.units.iter().next().unwrap().1;
+    let text = |id: Text| m.metadata.strings.get(id);
+    let unit = m.metadata.units.iter().next().unwrap().1;
     assert_eq!(unit.retained_types.len(), 2, "the retained type and the enumeration");
     assert_eq!(unit.flags.map(text), Some("-O2 -g"));
-    assert_eq!(m.files.iter().next().unwrap().1.md5.map(|md5| (md5[0], md5[15])), Some((0, 15)));
+    assert_eq!(m.metadata.files.iter().next().unwrap().1.md5.map(|md5| (md5[0], md5[15])), Some((0, 15)));
 
     let composite = |name: &str| {
-        m.types.iter().find_map(|(_, ty)| match ty {
+        m.metadata.types.iter().find_map(|(_, ty)| match ty {
             DIType::Composite(node) if node.name.map(text) == Some(name) => Some(node),
             _ => None,
         })
@@ -123,13 +123,13 @@ fn every_kind_of_node_is_read() {
     assert_eq!(composite("Base").unwrap().bits, None, "a declaration");
 
     let option = composite("Option").unwrap();
-    let Some(DIType::VariantPart(part)) = m.types.get(option.variant_parts[0]) else { panic!("{option:?}") };
+    let Some(DIType::VariantPart(part)) = m.metadata.types.get(option.variant_parts[0]) else { panic!("{option:?}") };
     assert_eq!(part.discriminant.as_ref().map(|member| member.flags), Some(DIFlags::ARTIFICIAL));
     let discriminants: Vec<_> = part.variants.iter().map(|variant| variant.value.is_some()).collect();
     assert_eq!(discriminants, [true, false], "the second is the default");
 
     let mut arrays = Vec::new();
-    for (_, ty) in m.types.iter() {
+    for (_, ty) in m.metadata.types.iter() {
         if let DIType::Array(ty) = ty {
             arrays.push(ty);
         }
@@ -140,17 +140,19 @@ fn every_kind_of_node_is_read() {
     assert_eq!(arrays[1].dimensions[0].upper_bound, Bound::Unknown);
     assert!(arrays[2].flags.contains(DIFlags::VECTOR));
 
-    let subroutine = m.types.iter().find_map(|(_, ty)| if let DIType::Subroutine(ty) = ty { Some(ty) } else { None });
+    let subroutine =
+        m.metadata.types.iter().find_map(|(_, ty)| if let DIType::Subroutine(ty) = ty { Some(ty) } else { None });
     let subroutine = subroutine.unwrap();
     assert_eq!((subroutine.parameters.len(), subroutine.variadic, subroutine.result), (1, true, None));
     assert_eq!(subroutine.calling_convention, Some(gimli::DW_CC_nocall));
 
-    let enumeration = m.types.iter().find_map(|(_, ty)| if let DIType::Enumeration(ty) = ty { Some(ty) } else { None });
+    let enumeration =
+        m.metadata.types.iter().find_map(|(_, ty)| if let DIType::Enumeration(ty) = ty { Some(ty) } else { None });
     let enumeration = enumeration.unwrap();
     assert_eq!(enumeration.enumerators[0].value, i128::from(u64::MAX));
     assert_eq!(enumeration.flags, DIFlags::ENUM_CLASS);
 
-    let subprograms: Vec<_> = m.subprograms.iter().map(|(_, node)| node).collect();
+    let subprograms: Vec<_> = m.metadata.subprograms.iter().map(|(_, node)| node).collect();
     let [f, declaration, definition] = subprograms[..] else { panic!("{}", subprograms.len()) };
     assert_eq!(f.scope, None, "a file is as good as the unit");
     assert!(f.flags.contains(DIFlags::DEFINITION | DIFlags::LOCAL_TO_UNIT | DIFlags::ALL_CALLS_DESCRIBED));
@@ -159,10 +161,13 @@ fn every_kind_of_node_is_read() {
     assert!(definition.flags.contains(DIFlags::DEFINITION | DIFlags::VIRTUAL_FUNCTION));
     assert_eq!(definition.declaration, Some(SubprogramId::from_index(1)));
 
-    let global = m.variables.iter().find(|(_, node)| node.kind == VariableKind::Global).unwrap().1;
+    let global = m.metadata.variables.iter().find(|(_, node)| node.kind == VariableKind::Global).unwrap().1;
     assert_eq!(global.linkage_name.map(text), Some("_ZN1n1gE"));
     assert!(global.flags.contains(DIFlags::LOCAL_TO_UNIT));
-    assert_eq!((m.namespaces.len(), m.blocks.len(), m.imports.len(), m.templates.len()), (2, 2, 1, 3));
+    assert_eq!(
+        (m.metadata.namespaces.len(), m.metadata.blocks.len(), m.metadata.imports.len(), m.metadata.templates.len()),
+        (2, 2, 1, 3)
+    );
 }
 
 #[test]

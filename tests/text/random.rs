@@ -1,5 +1,6 @@
 //! Modules of every kind of node, marker, row and rule, as a seed has it. They need not make sense.
 
+use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::table::OperandKind;
 use dwarfsmith::expr::{Constant, Constants, DIOp, Operand};
 use dwarfsmith::markers::*;
@@ -349,7 +350,7 @@ fn range(random: &mut Random) -> CodeRange {
 fn function(random: &mut Random, module: &mut Module, number: usize) -> FunctionBody {
     let mut body = FunctionBody::default();
     let symbol = module.text(random.pick(&["f", "f-", "f g"]));
-    let symbol = format!("{}{number}", module.strings.get(symbol));
+    let symbol = format!("{}{number}", module.metadata.strings.get(symbol));
     body.begin(module.text(&symbol), id(random), random.number());
     body.mode(random.pick(&[MarkerMode::Flow, MarkerMode::BlockLocal]));
     let blocks = random.below(4);
@@ -446,9 +447,9 @@ pub fn module(seed: u64) -> Module {
     for _ in 0..NODES {
         let (name, directory) = (text(random, &mut module), text(random, &mut module));
         let md5 = random.maybe(|random| [random.number() as u8; 16]);
-        module.files.push(DIFile { name, directory, md5 });
+        module.metadata.files.push(DIFile { name, directory, md5 });
         let language = random.pick(&[gimli::DW_LANG_C11, gimli::DW_LANG_Rust, gimli::DwLang(0x7777)]);
-        module.units.push(DICompileUnit {
+        module.metadata.units.push(DICompileUnit {
             file: id(random),
             language,
             producer: name,
@@ -456,12 +457,12 @@ pub fn module(seed: u64) -> Module {
             flags: random.maybe(|_| directory),
             retained_types: random.many(id),
         });
-        module.namespaces.push(DINamespace {
+        module.metadata.namespaces.push(DINamespace {
             name: random.maybe(|_| name),
             scope: random.maybe(inner_scope),
             export_symbols: random.chance(),
         });
-        module.imports.push(DIImportedEntity {
+        module.metadata.imports.push(DIImportedEntity {
             kind: random.pick(&[ImportKind::Module, ImportKind::Declaration, ImportKind::Unit]),
             scope: scope(random),
             entity: entity(random),
@@ -475,14 +476,14 @@ pub fn module(seed: u64) -> Module {
             2 => TemplateArgument::Value(Some(typed_constant(random, &mut module))),
             _ => TemplateArgument::Template(name),
         };
-        module.templates.push(DITemplateParameter {
+        module.metadata.templates.push(DITemplateParameter {
             name: random.maybe(|_| name),
             ty: random.maybe(id),
             argument,
             is_default: random.chance(),
         });
-        module.globals.push(DIGlobal { symbol: directory, fragment: id(random) });
-        module.subprograms.push(DISubprogram {
+        module.metadata.globals.push(DIGlobal { symbol: directory, fragment: id(random) });
+        module.metadata.subprograms.push(DISubprogram {
             name,
             linkage_name: random.maybe(|_| directory),
             scope: random.maybe(inner_scope),
@@ -506,14 +507,14 @@ pub fn module(seed: u64) -> Module {
             active_lane: random.maybe(id),
             lane_count: random.maybe(Random::number),
         });
-        module.blocks.push(DILexicalBlock {
+        module.metadata.blocks.push(DILexicalBlock {
             scope: scope(random),
             file: id(random),
             line: random.number(),
             column: random.number(),
             origin: random.maybe(id),
         });
-        module.inlined.push(DIInlinedScope {
+        module.metadata.inlined.push(DIInlinedScope {
             origin: id(random),
             scope: scope(random),
             call_file: id(random),
@@ -522,11 +523,11 @@ pub fn module(seed: u64) -> Module {
             discriminator: random.number(),
         });
         let ty = node_type(random, &mut module);
-        module.types.push(ty);
+        module.metadata.types.push(ty);
         let parameter = VariableKind::Parameter(random.number());
         let kind = random.pick(&[VariableKind::Local, VariableKind::Global, parameter]);
         let is_global = kind == VariableKind::Global;
-        module.variables.push(DIVariable {
+        module.metadata.variables.push(DIVariable {
             name: random.maybe(|_| name),
             scope: scope(random),
             file: random.maybe(id),
@@ -539,8 +540,8 @@ pub fn module(seed: u64) -> Module {
             linkage_name: if is_global { random.maybe(|_| directory) } else { None },
             origin: random.maybe(id),
         });
-        module.fragments.push(DIFragment {});
-        module.codes.push(match random.chance() {
+        module.metadata.fragments.push(DIFragment {});
+        module.metadata.codes.push(match random.chance() {
             true => DICode::Label { name, scope: scope(random), file: id(random), line: random.number() },
             false => DICode::Expression,
         });
@@ -549,7 +550,7 @@ pub fn module(seed: u64) -> Module {
         let location = module.exprs.intern_ops(&ops, &pool);
         let arguments = random.many(object);
         let kind = random.pick(&[LifetimeKind::Bounded, LifetimeKind::Computed]);
-        module.add_lifetime(kind, object(random), location, &arguments);
+        module.add(Lifetime::new(kind, object(random), location).arguments(&arguments));
     }
     for number in 0..random.below(3) {
         let body = function(random, &mut module, number);

@@ -1,6 +1,7 @@
 //! What is emitted has the rules that a backend gave.
 
 use super::rows;
+use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram};
 use dwarfsmith::dwarf::{Dialect, FrameSection};
 use dwarfsmith::emit::{EmitOptions, Frames, SectionId};
 use dwarfsmith::expr::DIExprBuilder;
@@ -25,9 +26,9 @@ fn with_expressions(
     expressions: impl FnOnce(&Module) -> Expressions,
 ) -> Vec<String> {
     let mut module = Module::new(target);
-    let file = module.add_file("f.c", "/src");
-    let unit = module.add_unit(file, gimli::DW_LANG_C11, "a backend");
-    let function = module.add_subprogram("f", unit, file, 1, None);
+    let file = module.add(SourceFile::new("f.c").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
+    let function = module.add(Subprogram::new(unit, "f").at(file, 1));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), function, 0x100).block(0);
     for (builder, referrer) in expressions(&module) {

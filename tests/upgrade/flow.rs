@@ -2,6 +2,8 @@
 
 use super::{check, made, module, snapshot, upgraded};
 use crate::cases::runs;
+use dwarfsmith::Bits;
+use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 use dwarfsmith::check::reference::{Origin, Reference};
 use dwarfsmith::check::{State, mix};
 use dwarfsmith::markers::{BlockIndex, FunctionBody, MarkerMode, Referrer};
@@ -88,11 +90,11 @@ impl Random {
 /// A module with a function of these blocks and records.
 fn build(edges: &[Vec<u32>], said: &[Said], is_local: bool) -> Module {
     let mut module = Module::new(Target::X86_64);
-    let file = module.add_file("a.c", "/");
-    let unit = module.add_unit(file, gimli::DW_LANG_C11, "test");
-    let long = module.add_base_type("long", 64, gimli::DW_ATE_signed);
-    let f = module.add_subprogram("f", unit, file, 1, None);
-    let variable = module.add_local("x", f, file, 2, long);
+    let file = module.add(SourceFile::new("a.c").directory("/"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
+    let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
+    let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+    let variable = module.add(Variable::local(f, "x", long).at(file, 2));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), f, edges.len() as u32 * BLOCK).entry_frame();
     body.mode(if is_local { MarkerMode::BlockLocal } else { MarkerMode::Flow });
@@ -142,7 +144,7 @@ fn compare(edges: &[Vec<u32>], said: &[Said], is_local: bool, what: &str) {
     let reference = Reference::new(&module, |_| false);
     let expected: Vec<Vec<Option<u16>>> = (0..2).map(|half| expected(edges, said, half, is_local)).collect();
     let state = State::new(Target::X86_64, 0);
-    let variable = module.variables.ids().next().unwrap();
+    let variable = module.metadata.variables.ids().next().unwrap();
     for pc in 0..function.size {
         let mut at = reference.at(Some((function.id, pc)), &state);
         let found = at.object(Object::Variable(variable)).unwrap();

@@ -1,6 +1,8 @@
 //! Records that no compiler writes: nothing panics, whatever comes in, and what comes out holds every rule.
 
 use super::check;
+use dwarfsmith::Bits;
+use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 use dwarfsmith::expr::{Constant, DIOp};
 use dwarfsmith::markers::{Base, BlockIndex, FunctionBody, MarkerMode, Referrer, RegisterPart};
 use dwarfsmith::metadata::{Id, InlinedId, VariableId};
@@ -145,20 +147,20 @@ proptest! {
     ) {
         let targets: Vec<Target> = Target::all().collect();
         let mut module = Module::new(targets[target % targets.len()]);
-        let file = module.add_file("a.c", "/");
-        let unit = module.add_unit(file, gimli::DW_LANG_C11, "test");
-        let f = module.add_subprogram("f", unit, file, 1, None);
-        let g = module.add_subprogram("g", unit, file, 9, None);
+        let file = module.add(SourceFile::new("a.c").directory("/"));
+        let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
+        let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+        let g = module.add(Subprogram::new(unit, "g").at(file, 9));
         let inlined = dwarfsmith::metadata::DIInlinedScope {
             origin: g, scope: f.into(), call_file: file, call_line: 2, call_column: 0, discriminator: 0,
         };
-        module.inlined.push(inlined);
+        module.metadata.inlined.push(inlined);
         for bits in [8, 32, 64, 128] {
-            let ty = module.add_base_type("t", bits, gimli::DW_ATE_signed);
-            module.add_local("x", f, file, 2, ty);
+            let ty = module.add(BasicType::new("t", Bits(bits), gimli::DW_ATE_signed));
+            module.add(Variable::local(f, "x", ty).at(file, 2));
         }
-        let long = module.add_base_type("long", 64, gimli::DW_ATE_unsigned);
-        module.add_local("y", g, file, 10, long);
+        let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_unsigned));
+        module.add(Variable::local(g, "y", long).at(file, 10));
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), f, 0x40).entry_frame();
         body.mode(if is_local { MarkerMode::BlockLocal } else { MarkerMode::Flow });

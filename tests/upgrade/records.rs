@@ -236,7 +236,7 @@ fn the_low_bits_come_last_on_a_big_endian_machine() {
             let register = u64::from_be_bytes(bytes);
             let expected = (register >> shift).wrapping_add(more) as u32;
             let mut at = reference.at(Some((function.id, 8)), &state);
-            let named = parsed.module.variables.ids().nth(usize::from(record.contains("!320"))).unwrap();
+            let named = parsed.module.metadata.variables.ids().nth(usize::from(record.contains("!320"))).unwrap();
             let found = at.object(Object::Variable(named)).unwrap();
             let mut found_runs = Vec::new();
             runs(&found.form, &mut found_runs);
@@ -264,7 +264,7 @@ fn parts_in_one_place_at_once_are_values() {
     let locations = |records: &str| {
         let parsed = upgraded(&function(records));
         let module = &parsed.module;
-        let of_parts = module.lifetimes.iter().filter(|(_, node)| matches!(node.object, Object::Fragment(_)));
+        let of_parts = module.metadata.lifetimes.iter().filter(|(_, node)| matches!(node.object, Object::Fragment(_)));
         of_parts.map(|(_, node)| module.exprs.ops(node.location).len()).collect::<Vec<_>>()
     };
     // DIOpReferrer, DIOpRead, each.

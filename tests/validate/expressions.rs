@@ -173,11 +173,11 @@ pub const CASES: &[Case] = &[
         |k| {
             let kind = PointerKind::Pointer;
             let pointer = DIPointerType { kind, bits: Some(64), address_space: 5, ..DIPointerType::new(None) };
-            Node::Type(k.m.types.push(DIType::Pointer(pointer)))
+            Node::Type(k.m.metadata.types.push(DIType::Pointer(pointer)))
         },
         |k| {
             let kind = PointerKind::Pointer;
-            k.m.types.push(DIType::Pointer(DIPointerType { kind, ..DIPointerType::new(None) }));
+            k.m.metadata.types.push(DIType::Pointer(DIPointerType { kind, ..DIPointerType::new(None) }));
         },
     ),
     // Twice the same register …
@@ -385,7 +385,7 @@ pub const CASES: &[Case] = &[
         |k| {
             let count = k.fragment();
             let dimension = DISubrange { count: Bound::Object(count.into()), ..DISubrange::default() };
-            k.m.types.push(DIType::Array(DIArrayType::new(k.int, vec![dimension])));
+            k.m.metadata.types.push(DIType::Array(DIArrayType::new(k.int, vec![dimension])));
             let expr = k.expr(|b| b.type_object(I32));
             k.lifetime(count, expr, &[]);
         },

@@ -3,6 +3,7 @@
 
 use crate::kit::{Case, IntoScope, Kit, RAX, at, case, marker, reg};
 use dwarfsmith::Type;
+use dwarfsmith::build::{Global, Namespace};
 use dwarfsmith::markers::{CallParameter, CallSite, CallTarget, FunctionBody, Referrer};
 use dwarfsmith::metadata::*;
 use dwarfsmith::validate::{Node, Rule};
@@ -24,7 +25,7 @@ fn one(k: &mut Kit, fragment: FragmentId) -> LifetimeId {
 /// An array of `int` whose elements are counted by a fragment.
 fn counted(k: &mut Kit, fragment: FragmentId) -> TypeId {
     let dimension = DISubrange { count: Bound::Object(fragment.into()), ..DISubrange::default() };
-    k.m.types.push(DIType::Array(DIArrayType::new(k.int, vec![dimension])))
+    k.m.metadata.types.push(DIType::Array(DIArrayType::new(k.int, vec![dimension])))
 }
 
 fn structure(k: &mut Kit, bits: u64) -> DICompositeType {
@@ -41,27 +42,27 @@ fn call(k: &mut Kit, start: u32, end: u32, location: Referrer, value: VariableId
 
 fn variant_part(k: &mut Kit, offset: u64) -> TypeId {
     let member = DIMember::new(None, k.int, offset);
-    k.m.types.push(DIType::VariantPart(DIVariantPart { discriminant: None, variants: vec![member] }))
+    k.m.metadata.types.push(DIType::VariantPart(DIVariantPart { discriminant: None, variants: vec![member] }))
 }
 
 pub const CASES: &[Case] = &[
     case(
         Rule::ManyGlobals,
         |k| {
-            let fragment = k.m.add_global_fragment("counter");
+            let fragment = k.m.add(Global::new("counter"));
             let symbol = k.m.text("other");
             through(k, fragment);
-            Node::Global(k.m.globals.push(DIGlobal { symbol, fragment }))
+            Node::Global(k.m.metadata.globals.push(DIGlobal { symbol, fragment }))
         },
         |k| {
-            let fragment = k.m.add_global_fragment("counter");
+            let fragment = k.m.add(Global::new("counter"));
             through(k, fragment);
         },
     ),
     case(
         Rule::GlobalLifetime,
         |k| {
-            let fragment = k.m.add_global_fragment("counter");
+            let fragment = k.m.add(Global::new("counter"));
             through(k, fragment);
             let expr = k.expr(|b| b.constant(Type::PTR, 0x1000));
             Node::Lifetime(k.lifetime(fragment, expr, &[]))
@@ -120,13 +121,13 @@ pub const CASES: &[Case] = &[
                 data_location: Some(fragment.into()),
                 encoding: None,
             };
-            Node::Type(k.m.types.push(DIType::String(string)))
+            Node::Type(k.m.metadata.types.push(DIType::String(string)))
         },
         |k| {
             let (length, place) = (k.fragment(), k.fragment());
             one(k, length);
             one(k, place);
-            k.m.types.push(DIType::String(DIStringType {
+            k.m.metadata.types.push(DIType::String(DIStringType {
                 name: None,
                 bits: None,
                 length: Some(length.into()),
@@ -168,12 +169,12 @@ pub const CASES: &[Case] = &[
     case(
         Rule::Unreachable,
         |k| {
-            let code = k.m.codes.push(DICode::Expression);
+            let code = k.m.metadata.codes.push(DICode::Expression);
             k.body.label(4, code);
             Node::Code(code)
         },
         |k| {
-            let code = k.m.codes.push(DICode::Expression);
+            let code = k.m.metadata.codes.push(DICode::Expression);
             k.body.label(4, code);
             let expr = k.expr(|b| b.arg(0, Type::PTR).and_then(|b| b.convert(I32)));
             k.lifetime(k.x, expr, &[code.into()]);
@@ -192,7 +193,7 @@ pub const CASES: &[Case] = &[
             for fragment in [frame, lanes, mask, value] {
                 one(k, fragment);
             }
-            if let Some(subprogram) = k.m.subprograms.get_mut(k.f) {
+            if let Some(subprogram) = k.m.metadata.subprograms.get_mut(k.f) {
                 subprogram.frame_base = Some(frame);
                 subprogram.lane_pc = Some(lanes);
                 subprogram.active_lane = Some(mask);
@@ -234,12 +235,12 @@ pub const CASES: &[Case] = &[
     case(
         Rule::NoScope,
         |k| {
-            let namespace = k.m.add_namespace("n", None);
+            let namespace = k.m.add(Namespace::new(k.unit, "n"));
             Node::Block(k.block(namespace.into()))
         },
         |k| {
-            let namespace = k.m.add_namespace("n", None);
-            let inner = k.m.add_namespace("m", Some(namespace.into()));
+            let namespace = k.m.add(Namespace::new(k.unit, "n"));
+            let inner = k.m.add(Namespace::new(namespace, "m"));
             k.variable("v", inner.into(), k.int);
         },
     ),
@@ -249,14 +250,14 @@ pub const CASES: &[Case] = &[
         |k| Node::Variable(k.variable("v", k.int.into(), k.int)),
         |k| {
             let ty = structure(k, 32);
-            let ty = k.m.types.push(DIType::Composite(ty));
+            let ty = k.m.metadata.types.push(DIType::Composite(ty));
             k.variable("v", ty.into(), k.int);
         },
     ),
     case(
         Rule::NoScope,
         |k| {
-            if let Some(subprogram) = k.m.subprograms.get_mut(k.g) {
+            if let Some(subprogram) = k.m.metadata.subprograms.get_mut(k.g) {
                 subprogram.scope = Some(k.int.into());
             }
             // What is in it goes with it.
@@ -264,8 +265,8 @@ pub const CASES: &[Case] = &[
         },
         |k| {
             let ty = structure(k, 32);
-            let ty = k.m.types.push(DIType::Composite(ty));
-            if let Some(subprogram) = k.m.subprograms.get_mut(k.g) {
+            let ty = k.m.metadata.types.push(DIType::Composite(ty));
+            if let Some(subprogram) = k.m.metadata.subprograms.get_mut(k.g) {
                 subprogram.scope = Some(ty.into());
             }
         },
@@ -275,16 +276,16 @@ pub const CASES: &[Case] = &[
         Rule::ScopeCycle,
         |k| {
             let ty = DICompositeType { scope: Some(k.g.into_scope()), ..structure(k, 32) };
-            let ty = k.m.types.push(DIType::Composite(ty));
-            if let Some(subprogram) = k.m.subprograms.get_mut(k.g) {
+            let ty = k.m.metadata.types.push(DIType::Composite(ty));
+            if let Some(subprogram) = k.m.metadata.subprograms.get_mut(k.g) {
                 subprogram.scope = Some(ty.into());
             }
             Node::Subprogram(k.g)
         },
         |k| {
             let ty = DICompositeType { scope: Some(k.f.into_scope()), ..structure(k, 32) };
-            let ty = k.m.types.push(DIType::Composite(ty));
-            if let Some(subprogram) = k.m.subprograms.get_mut(k.g) {
+            let ty = k.m.metadata.types.push(DIType::Composite(ty));
+            if let Some(subprogram) = k.m.metadata.subprograms.get_mut(k.g) {
                 subprogram.scope = Some(ty.into());
             }
         },
@@ -292,16 +293,16 @@ pub const CASES: &[Case] = &[
     case(
         Rule::ScopeCycle,
         |k| {
-            let first = k.m.add_namespace("n", None);
-            let second = k.m.add_namespace("m", Some(first.into()));
-            if let Some(namespace) = k.m.namespaces.get_mut(first) {
+            let first = k.m.add(Namespace::new(k.unit, "n"));
+            let second = k.m.add(Namespace::new(first, "m"));
+            if let Some(namespace) = k.m.metadata.namespaces.get_mut(first) {
                 namespace.scope = Some(second.into());
             }
             Node::Namespace(first)
         },
         |k| {
-            let first = k.m.add_namespace("n", None);
-            k.m.add_namespace("m", Some(first.into()));
+            let first = k.m.add(Namespace::new(k.unit, "n"));
+            k.m.add(Namespace::new(first, "m"));
         },
     ),
     case(
@@ -313,7 +314,7 @@ pub const CASES: &[Case] = &[
         |k| {
             let part = variant_part(k, 0);
             let ty = DICompositeType { variant_parts: vec![part], ..structure(k, 32) };
-            let ty = k.m.types.push(DIType::Composite(ty));
+            let ty = k.m.metadata.types.push(DIType::Composite(ty));
             k.variable("v", k.f.into_scope(), ty);
         },
     ),
@@ -321,12 +322,12 @@ pub const CASES: &[Case] = &[
         Rule::VariantPartUse,
         |k| {
             let ty = DICompositeType { variant_parts: vec![k.int], ..structure(k, 32) };
-            Node::Type(k.m.types.push(DIType::Composite(ty)))
+            Node::Type(k.m.metadata.types.push(DIType::Composite(ty)))
         },
         |k| {
             let part = variant_part(k, 0);
             let ty = DICompositeType { variant_parts: vec![part], ..structure(k, 32) };
-            k.m.types.push(DIType::Composite(ty));
+            k.m.metadata.types.push(DIType::Composite(ty));
         },
     ),
     // A variant is within the struct.
@@ -335,12 +336,12 @@ pub const CASES: &[Case] = &[
         |k| {
             let part = variant_part(k, 8);
             let ty = DICompositeType { variant_parts: vec![part], ..structure(k, 32) };
-            Node::Type(k.m.types.push(DIType::Composite(ty)))
+            Node::Type(k.m.metadata.types.push(DIType::Composite(ty)))
         },
         |k| {
             let part = variant_part(k, 8);
             let ty = DICompositeType { variant_parts: vec![part], ..structure(k, 40) };
-            k.m.types.push(DIType::Composite(ty));
+            k.m.metadata.types.push(DIType::Composite(ty));
         },
     ),
     // A static member is in no instance.
@@ -349,26 +350,26 @@ pub const CASES: &[Case] = &[
         |k| {
             let members = vec![DIMember::new(None, k.int, 32)];
             let ty = DICompositeType { members, ..structure(k, 32) };
-            Node::Type(k.m.types.push(DIType::Composite(ty)))
+            Node::Type(k.m.metadata.types.push(DIType::Composite(ty)))
         },
         |k| {
             let members = vec![DIMember { kind: MemberKind::Static, ..DIMember::new(None, k.int, 32) }];
             let ty = DICompositeType { members, ..structure(k, 32) };
-            k.m.types.push(DIType::Composite(ty));
+            k.m.metadata.types.push(DIType::Composite(ty));
         },
     ),
     case(
         Rule::DuplicateParameter,
         |k| {
             for variable in [k.x, k.variable("z", k.f.into_scope(), k.int)] {
-                k.m.variables.get_mut(variable).unwrap().kind = VariableKind::Parameter(1);
+                k.m.metadata.variables.get_mut(variable).unwrap().kind = VariableKind::Parameter(1);
             }
             Node::Variable(VariableId::from_index(2))
         },
         |k| {
             // The first parameter of another function, too.
             for (variable, number) in [(k.x, 1), (k.y, 1), (k.variable("z", k.f.into_scope(), k.int), 2)] {
-                k.m.variables.get_mut(variable).unwrap().kind = VariableKind::Parameter(number);
+                k.m.metadata.variables.get_mut(variable).unwrap().kind = VariableKind::Parameter(number);
             }
         },
     ),

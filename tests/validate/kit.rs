@@ -1,5 +1,6 @@
 //! A small valid module, to be broken in one way at a time.
 
+use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{Constants, DIExpr, DIExprBuilder, DIOp, TypeError};
 use dwarfsmith::markers::{BlockIndex, FunctionBody, FunctionId, MarkerIndex, Referrer, RegisterPart};
 use dwarfsmith::metadata::{
@@ -78,9 +79,9 @@ impl Kit {
     pub fn new(target: Target) -> Kit {
         let mut m = Module::new(target);
         let (name, directory) = (m.text("a.c"), m.text("/"));
-        let file = m.files.push(DIFile { name, directory, md5: None });
+        let file = m.metadata.files.push(DIFile { name, directory, md5: None });
         let producer = m.text("test");
-        let unit = m.units.push(DICompileUnit::new(file, gimli::DW_LANG_C99, producer));
+        let unit = m.metadata.units.push(DICompileUnit::new(file, gimli::DW_LANG_C99, producer));
         let mut kit = Kit {
             file,
             unit,
@@ -130,7 +131,7 @@ impl Kit {
     pub fn subprogram(&mut self, name: &str) -> SubprogramId {
         let name = self.m.text(name);
         let (unit, file) = (self.unit, self.file);
-        self.m.subprograms.push(DISubprogram::new(name, unit, file, 1))
+        self.m.metadata.subprograms.push(DISubprogram::new(name, unit, file, 1))
     }
 
     /// A second function, with one block, as code of `subprogram`.
@@ -144,7 +145,7 @@ impl Kit {
 
     pub fn base(&mut self, name: &str, bits: u64) -> TypeId {
         let name = self.m.text(name);
-        self.m.types.push(DIType::Base(DIBasicType {
+        self.m.metadata.types.push(DIType::Base(DIBasicType {
             name,
             bits,
             encoding: gimli::DW_ATE_signed,
@@ -163,32 +164,40 @@ impl Kit {
             })
             .collect();
         self.m
+            .metadata
             .types
             .push(DIType::Composite(DICompositeType { members, ..DICompositeType::new(kind, name, Some(bits)) }))
     }
 
     pub fn variable(&mut self, name: &str, scope: Scope, ty: TypeId) -> VariableId {
         let name = self.m.text(name);
-        self.m.variables.push(DIVariable { line: 1, ..DIVariable::new(name, scope, ty) })
+        self.m.metadata.variables.push(DIVariable { line: 1, ..DIVariable::new(name, scope, ty) })
     }
 
     pub fn block(&mut self, scope: Scope) -> dwarfsmith::metadata::BlockId {
         let file = self.file;
-        self.m.blocks.push(DILexicalBlock { scope, file, line: 1, column: 1, origin: None })
+        self.m.metadata.blocks.push(DILexicalBlock { scope, file, line: 1, column: 1, origin: None })
     }
 
     pub fn inlined(&mut self, origin: SubprogramId, scope: Scope) -> InlinedId {
         let call_file = self.file;
-        self.m.inlined.push(DIInlinedScope { origin, scope, call_file, call_line: 1, call_column: 1, discriminator: 0 })
+        self.m.metadata.inlined.push(DIInlinedScope {
+            origin,
+            scope,
+            call_file,
+            call_line: 1,
+            call_column: 1,
+            discriminator: 0,
+        })
     }
 
     pub fn label(&mut self, scope: Scope) -> dwarfsmith::metadata::CodeId {
         let (name, file) = (self.m.text("again"), self.file);
-        self.m.codes.push(DICode::Label { name, scope, file, line: 1 })
+        self.m.metadata.codes.push(DICode::Label { name, scope, file, line: 1 })
     }
 
     pub fn fragment(&mut self) -> FragmentId {
-        self.m.fragments.push(DIFragment {})
+        self.m.metadata.fragments.push(DIFragment {})
     }
 
     /// An expression out of calls that fit.
@@ -204,7 +213,7 @@ impl Kit {
     }
 
     pub fn lifetime(&mut self, object: impl Into<Object>, expr: DIExpr, arguments: &[Object]) -> LifetimeId {
-        self.m.add_computed_lifetime(object.into(), expr, arguments)
+        self.m.add(Lifetime::computed(object, expr).arguments(arguments))
     }
 
     /// A lifetime of `x` out of calls, bounded from the function's start on with a referrer.

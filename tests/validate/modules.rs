@@ -78,12 +78,19 @@ pub const CASES: &[Case] = &[
         |k, other| {
             let (kind, scope) = (ImportKind::Declaration, Scope::Unit(k.unit));
             let entity = Entity::Subprogram(other.kit.f);
-            Node::Import(k.m.imports.push(DIImportedEntity { kind, scope, entity, name: None, file: None, line: 1 }))
+            Node::Import(k.m.metadata.imports.push(DIImportedEntity {
+                kind,
+                scope,
+                entity,
+                name: None,
+                file: None,
+                line: 1,
+            }))
         },
         |k| {
             let (kind, scope) = (ImportKind::Declaration, Scope::Unit(k.unit));
             let entity = Entity::Subprogram(k.f);
-            k.m.imports.push(DIImportedEntity { kind, scope, entity, name: None, file: None, line: 1 });
+            k.m.metadata.imports.push(DIImportedEntity { kind, scope, entity, name: None, file: None, line: 1 });
         }
     ),
     // What lifetimes are of and what they need.
@@ -131,7 +138,7 @@ pub const CASES: &[Case] = &[
     ),
     mixed!(
         |k, other| {
-            let own = k.m.codes.push(DICode::Expression);
+            let own = k.m.metadata.codes.push(DICode::Expression);
             let (z, expr) = (k.fragment(), k.expr(|b| b.arg(0, Type::uint(64))?.convert(I32)));
             k.lifetime(z, expr, &[own.into()]);
             let whole = k.expr(|b| b.arg(0, I32));

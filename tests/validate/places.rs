@@ -486,7 +486,7 @@ fn with_list(k: &mut Kit, other: Referrer) -> Node {
 /// The address of a global.
 fn global(k: &mut Kit) -> Object {
     let (symbol, fragment) = (k.m.text("global"), k.fragment());
-    k.m.globals.push(DIGlobal { symbol, fragment });
+    k.m.metadata.globals.push(DIGlobal { symbol, fragment });
     fragment.into()
 }
 

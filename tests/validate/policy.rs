@@ -69,7 +69,7 @@ fn unrelated_violations_are_all_told_in_the_order_of_functions() {
     let second = k.g;
     k.plain(0x50);
     k.another(second).statement(0x80, FileId::from_index(0), 1, 1);
-    k.m.types.push(dwarfsmith::metadata::DIType::Array(dwarfsmith::metadata::DIArrayType::new(
+    k.m.metadata.types.push(dwarfsmith::metadata::DIType::Array(dwarfsmith::metadata::DIArrayType::new(
         TypeId::from_index(77),
         vec![],
     )));
@@ -137,7 +137,7 @@ fn malformed_blocks_condemn_the_lifetimes_of_their_function_only() {
 fn structural_errors_take_what_hangs_on_them() {
     let mut k = kit();
     let block = k.block(k.f.into_scope());
-    k.m.blocks.get_mut(block).unwrap().file = FileId::from_index(77);
+    k.m.metadata.blocks.get_mut(block).unwrap().file = FileId::from_index(77);
     let inner = k.block(Scope::Block(block));
     let z = k.variable("z", Scope::Block(inner), k.int);
     let expr = k.expr(|b| b.constant(I32, 1));
@@ -159,7 +159,7 @@ fn a_pointer_survives_what_it_points_to() {
     let broken = k.composite(CompositeKind::Structure, 8, &[(k.int, 0, None)]);
     let kind = PointerKind::Pointer;
     let pointer = DIType::Pointer(DIPointerType { kind, ..DIPointerType::new(Some(broken)) });
-    let pointer = k.m.types.push(pointer);
+    let pointer = k.m.metadata.types.push(pointer);
     let by_value = k.variable("v", k.f.into_scope(), broken);
     let by_pointer = k.variable("p", k.f.into_scope(), pointer);
     let module = k.finish();

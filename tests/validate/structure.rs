@@ -32,50 +32,50 @@ fn pointer(base: Option<TypeId>) -> DIType {
 
 pub const CASES: &[Case] = &[
     missing(|k| {
-        k.m.files.get_mut(k.file).unwrap().name = none::<Text>();
+        k.m.metadata.files.get_mut(k.file).unwrap().name = none::<Text>();
         Node::File(k.file)
     }),
     missing(|k| {
-        k.m.units.get_mut(k.unit).unwrap().file = none::<FileId>();
+        k.m.metadata.units.get_mut(k.unit).unwrap().file = none::<FileId>();
         Node::Unit(k.unit)
     }),
     missing(|k| {
-        k.m.subprograms.get_mut(k.g).unwrap().unit = none::<UnitId>();
+        k.m.metadata.subprograms.get_mut(k.g).unwrap().unit = none::<UnitId>();
         Node::Subprogram(k.g)
     }),
     missing(|k| {
-        k.m.subprograms.get_mut(k.g).unwrap().ty = Some(none::<TypeId>());
+        k.m.metadata.subprograms.get_mut(k.g).unwrap().ty = Some(none::<TypeId>());
         Node::Subprogram(k.g)
     }),
     missing(|k| Node::Block(k.block(Scope::Block(none::<BlockId>())))),
     missing(|k| {
         let inlined = k.inlined(k.g, k.f.into_scope());
         let block = k.block(Scope::Inlined(inlined));
-        k.m.blocks.get_mut(block).unwrap().origin = Some(none::<BlockId>());
+        k.m.metadata.blocks.get_mut(block).unwrap().origin = Some(none::<BlockId>());
         Node::Block(block)
     }),
     missing(|k| Node::Inlined(k.inlined(none::<SubprogramId>(), k.f.into_scope()))),
     missing(|k| {
-        k.m.variables.get_mut(k.x).unwrap().ty = Some(none::<TypeId>());
+        k.m.metadata.variables.get_mut(k.x).unwrap().ty = Some(none::<TypeId>());
         // What hangs on it is not reported.
         k.plain(0);
         Node::Variable(k.x)
     }),
     missing(|k| {
-        k.m.variables.get_mut(k.x).unwrap().scope = Scope::Inlined(none::<InlinedId>());
+        k.m.metadata.variables.get_mut(k.x).unwrap().scope = Scope::Inlined(none::<InlinedId>());
         Node::Variable(k.x)
     }),
     missing(|k| {
         let inlined = k.inlined(k.g, k.f.into_scope());
         let z = k.variable("z", Scope::Inlined(inlined), k.int);
-        k.m.variables.get_mut(z).unwrap().origin = Some(none::<VariableId>());
+        k.m.metadata.variables.get_mut(z).unwrap().origin = Some(none::<VariableId>());
         Node::Variable(z)
     }),
-    missing(|k| Node::Type(k.m.types.push(pointer(Some(none::<TypeId>()))))),
-    missing(|k| Node::Type(k.m.types.push(typedef(Some(none::<TypeId>()))))),
+    missing(|k| Node::Type(k.m.metadata.types.push(pointer(Some(none::<TypeId>()))))),
+    missing(|k| Node::Type(k.m.metadata.types.push(typedef(Some(none::<TypeId>()))))),
     missing(|k| {
         let array = DIArrayType::new(none::<TypeId>(), vec![]);
-        Node::Type(k.m.types.push(DIType::Array(array)))
+        Node::Type(k.m.metadata.types.push(DIType::Array(array)))
     }),
     missing(|k| {
         let missing = none::<TypeId>();
@@ -83,11 +83,11 @@ pub const CASES: &[Case] = &[
     }),
     missing(|k| {
         let ty = DISubroutineType { parameters: vec![none::<TypeId>()], ..DISubroutineType::default() };
-        Node::Type(k.m.types.push(DIType::Subroutine(ty)))
+        Node::Type(k.m.metadata.types.push(DIType::Subroutine(ty)))
     }),
     missing(|k| {
         let label = k.label(k.f.into_scope());
-        if let Some(dwarfsmith::metadata::DICode::Label { file, .. }) = k.m.codes.get_mut(label) {
+        if let Some(dwarfsmith::metadata::DICode::Label { file, .. }) = k.m.metadata.codes.get_mut(label) {
             *file = none::<FileId>();
         }
         Node::Code(label)
@@ -162,7 +162,7 @@ pub const CASES: &[Case] = &[
         Rule::NoScope,
         |k| {
             let global = k.variable("p", Scope::Unit(k.unit), k.int);
-            k.m.variables.get_mut(global).unwrap().kind = VariableKind::Parameter(1);
+            k.m.metadata.variables.get_mut(global).unwrap().kind = VariableKind::Parameter(1);
             Node::Variable(global)
         },
         |k| {
@@ -184,30 +184,30 @@ pub const CASES: &[Case] = &[
     case(
         Rule::TypeCycle,
         |k| {
-            let first = k.m.types.next_id();
+            let first = k.m.metadata.types.next_id();
             let second = TypeId::from_index(first.index() + 1);
-            k.m.types.push(typedef(Some(second)));
-            k.m.types.push(DIType::Array(DIArrayType::new(first, vec![DISubrange::of(2)])));
+            k.m.metadata.types.push(typedef(Some(second)));
+            k.m.metadata.types.push(DIType::Array(DIArrayType::new(first, vec![DISubrange::of(2)])));
             k.variable("z", k.f.into_scope(), second);
             Node::Type(first)
         },
         |k| {
-            let first = k.m.types.next_id();
+            let first = k.m.metadata.types.next_id();
             let second = TypeId::from_index(first.index() + 1);
-            k.m.types.push(typedef(Some(second)));
-            k.m.types.push(pointer(Some(first)));
+            k.m.metadata.types.push(typedef(Some(second)));
+            k.m.metadata.types.push(pointer(Some(first)));
             k.variable("z", k.f.into_scope(), second);
         },
     ),
     case(
         Rule::TypeCycle,
         |k| {
-            let this = k.m.types.next_id();
+            let this = k.m.metadata.types.next_id();
             Node::Type(k.composite(CompositeKind::Structure, 64, &[(this, 0, None)]))
         },
         |k| {
-            let next = TypeId::from_index(k.m.types.len() + 1);
-            let pointer = k.m.types.push(pointer(Some(next)));
+            let next = TypeId::from_index(k.m.metadata.types.len() + 1);
+            let pointer = k.m.metadata.types.push(pointer(Some(next)));
             k.composite(CompositeKind::Structure, 64, &[(pointer, 0, None)]);
         },
     ),
@@ -229,9 +229,9 @@ pub const CASES: &[Case] = &[
     // An int has 32 bits: 2^59 - 1 of them have less than 2^64, 2^59 do not.
     case(
         Rule::SizeOverflow,
-        |k| Node::Type(k.m.types.push(DIType::Array(DIArrayType::new(k.int, vec![DISubrange::of(1 << 59)])))),
+        |k| Node::Type(k.m.metadata.types.push(DIType::Array(DIArrayType::new(k.int, vec![DISubrange::of(1 << 59)])))),
         |k| {
-            k.m.types.push(DIType::Array(DIArrayType::new(k.int, vec![DISubrange::of((1 << 59) - 1)])));
+            k.m.metadata.types.push(DIType::Array(DIArrayType::new(k.int, vec![DISubrange::of((1 << 59) - 1)])));
         },
     ),
     case(
@@ -267,13 +267,13 @@ pub const CASES: &[Case] = &[
         |k| {
             let inlined = k.inlined(k.g, k.f.into_scope());
             let z = k.variable("z", Scope::Inlined(inlined), k.int);
-            k.m.variables.get_mut(z).unwrap().origin = Some(k.x);
+            k.m.metadata.variables.get_mut(z).unwrap().origin = Some(k.x);
             Node::Variable(z)
         },
         |k| {
             let inlined = k.inlined(k.g, k.f.into_scope());
             let z = k.variable("z", Scope::Inlined(inlined), k.int);
-            k.m.variables.get_mut(z).unwrap().origin = Some(k.y);
+            k.m.metadata.variables.get_mut(z).unwrap().origin = Some(k.y);
         },
     ),
     case(
@@ -281,25 +281,25 @@ pub const CASES: &[Case] = &[
         |k| {
             let origin = k.block(k.g.into_scope());
             let block = k.block(k.f.into_scope());
-            k.m.blocks.get_mut(block).unwrap().origin = Some(origin);
+            k.m.metadata.blocks.get_mut(block).unwrap().origin = Some(origin);
             Node::Block(block)
         },
         |k| {
             let origin = k.block(k.g.into_scope());
             let inlined = k.inlined(k.g, k.f.into_scope());
             let block = k.block(Scope::Inlined(inlined));
-            k.m.blocks.get_mut(block).unwrap().origin = Some(origin);
+            k.m.metadata.blocks.get_mut(block).unwrap().origin = Some(origin);
         },
     ),
     case(
         Rule::NotSubroutine,
         |k| {
-            k.m.subprograms.get_mut(k.g).unwrap().ty = Some(k.int);
+            k.m.metadata.subprograms.get_mut(k.g).unwrap().ty = Some(k.int);
             Node::Subprogram(k.g)
         },
         |k| {
             let ty = DIType::Subroutine(DISubroutineType { result: Some(k.int), ..DISubroutineType::default() });
-            k.m.subprograms.get_mut(k.g).unwrap().ty = Some(k.m.types.push(ty));
+            k.m.metadata.subprograms.get_mut(k.g).unwrap().ty = Some(k.m.metadata.types.push(ty));
         },
     ),
 ];

@@ -18,9 +18,9 @@ fn fb(offset: i32) -> Referrer {
 /// The fragment that is the frame base of `f`, in a place.
 fn frame_base(k: &mut Kit, from: u32, referrer: Referrer) -> LifetimeId {
     let f = k.f;
-    let base = k.m.subprograms.get(f).unwrap().frame_base;
+    let base = k.m.metadata.subprograms.get(f).unwrap().frame_base;
     let base = base.unwrap_or_else(|| k.fragment());
-    k.m.subprograms.get_mut(f).unwrap().frame_base = Some(base);
+    k.m.metadata.subprograms.get_mut(f).unwrap().frame_base = Some(base);
     let expr = k.expr(|b| b.referrer(Type::PTR)?.deref(Type::bits(8)));
     let lifetime = k.lifetime(base, expr, &[]);
     k.body.def(from, lifetime, referrer);
@@ -30,7 +30,7 @@ fn frame_base(k: &mut Kit, from: u32, referrer: Referrer) -> LifetimeId {
 /// The fragments that say of the lanes of `f` where they are and which of them run.
 fn wave(k: &mut Kit, lanes: Option<u32>) -> (FragmentId, FragmentId) {
     let (pc, mask, f) = (k.fragment(), k.fragment(), k.f);
-    let f = k.m.subprograms.get_mut(f).unwrap();
+    let f = k.m.metadata.subprograms.get_mut(f).unwrap();
     (f.lane_pc, f.active_lane, f.lane_count) = (Some(pc), Some(mask), lanes);
     (pc, mask)
 }
@@ -55,7 +55,7 @@ fn count_of_array(k: &mut Kit, bits: u64, ty: Type) -> Node {
     let fragment = k.fragment();
     let dimension = DISubrange { count: Bound::Object(fragment.into()), ..DISubrange::default() };
     let array = DIArrayType { bits: Some(bits), ..DIArrayType::new(k.int, vec![dimension]) };
-    k.m.types.push(DIType::Array(array));
+    k.m.metadata.types.push(DIType::Array(array));
     Node::Operation(computed(k, fragment, &[DIOp::TypeObject { ty }]), 0)
 }
 
@@ -254,7 +254,7 @@ pub const CASES: &[Case] = &[
 /// A frame base that is where an argument says, which is an entity in a place.
 fn through_argument(k: &mut Kit, place: Referrer) -> Node {
     let (base, pointer, f) = (k.fragment(), k.fragment(), k.f);
-    k.m.subprograms.get_mut(f).unwrap().frame_base = Some(base);
+    k.m.metadata.subprograms.get_mut(f).unwrap().frame_base = Some(base);
     let expr = k.expr(|b| b.arg(0, Type::PTR)?.deref(Type::bits(8)));
     k.lifetime(base, expr, &[pointer.into()]);
     let expr = k.expr(|b| b.referrer(Type::PTR));

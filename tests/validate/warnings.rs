@@ -1,6 +1,7 @@
 //! What is well-formed and hardly meant.
 
 use crate::kit::{Case, IntoScope, Kit, RAX, case, marker, reg};
+use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{Constant, DIOp};
 use dwarfsmith::markers::{BlockIndex, CodeRange, Referrer};
 use dwarfsmith::metadata::{LifetimeId, VariableId};
@@ -184,9 +185,9 @@ fn dead_lifetimes_are_neither_wrong_nor_warned_of() {
     let mut k = Kit::new(Target::X86_64);
     let expr = k.expr(|b| b.referrer(I32));
     let x = k.x;
-    k.m.add_bounded_lifetime(x.into(), expr, &[]);
+    k.m.add(Lifetime::bounded(x, expr));
     let constant = k.expr(|b| b.constant(I32, 1));
-    k.m.add_bounded_lifetime(x.into(), constant, &[]);
+    k.m.add(Lifetime::bounded(x, constant));
     let module = k.finish();
     let validated = module.validate().unwrap();
     assert!(validated.warnings().is_empty(), "{}", validated.warnings());

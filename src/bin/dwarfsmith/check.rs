@@ -30,7 +30,7 @@ fn check(file: &Path, reporter: &Reporter) -> Result<Outcome, Outcome> {
         "{}: valid; {}, {}, {}{warnings}",
         input.name,
         count(module.code.len(), "function"),
-        count(module.variables.len(), "variable"),
-        count(module.lifetimes.len(), "lifetime"),
+        count(module.metadata.variables.len(), "variable"),
+        count(module.metadata.lifetimes.len(), "lifetime"),
     )))
 }

@@ -107,8 +107,8 @@ fn json(lowered: &Lowered<'_, '_>) -> serde_json::Result<String> {
 fn describe(lowered: &Lowered<'_, '_>, names: &ObjectNames, function: FunctionView<'_>) -> Function {
     let module = lowered.validated().module();
     let objects = lowered.validated().index().variables(function.subprogram).map(|id| Entry {
-        name: module.object_name(Object::Variable(id)),
-        line: module.variables.get(id).map_or(0, |variable| variable.line),
+        name: module.metadata.object_name(Object::Variable(id)),
+        line: module.metadata.variables.get(id).map_or(0, |variable| variable.line),
         locations: locations(lowered, lowered.location(id), Some(function)),
     });
     let procedures =
@@ -126,7 +126,7 @@ fn describe(lowered: &Lowered<'_, '_>, names: &ObjectNames, function: FunctionVi
         reason: degradation.reason.to_string(),
     });
     Function {
-        symbol: module.strings.get(function.symbol).to_string(),
+        symbol: module.metadata.strings.get(function.symbol).to_string(),
         size: function.size,
         objects: objects.collect(),
         procedures: procedures.collect(),
@@ -138,9 +138,9 @@ fn globals(lowered: &Lowered<'_, '_>) -> Vec<Entry> {
     let module = lowered.validated().module();
     let index = lowered.validated().index();
     let is_in_function = |scope| index.subprogram_of(scope).is_some();
-    let globals = module.variables.iter().filter(|(_, node)| !is_in_function(node.scope));
+    let globals = module.metadata.variables.iter().filter(|(_, node)| !is_in_function(node.scope));
     let described = globals.map(|(id, node)| Entry {
-        name: module.object_name(Object::Variable(id)),
+        name: module.metadata.object_name(Object::Variable(id)),
         line: node.line,
         locations: locations(lowered, lowered.location(id), None),
     });
@@ -166,8 +166,10 @@ fn locations(lowered: &Lowered<'_, '_>, location: &EntryLocation, function: Opti
         EntryLocation::PerFunction { parts, elsewhere } => {
             let mut all = Vec::new();
             for part in lowered.parts(parts.clone()) {
-                let symbol =
-                    module.code.function(part.function).map(|view| module.strings.get(view.symbol).to_string());
+                let symbol = module
+                    .code
+                    .function(part.function)
+                    .map(|view| module.metadata.strings.get(view.symbol).to_string());
                 let entries = lowered.entries(part.entries.clone());
                 all.extend(entries.iter().map(|entry| one(symbol.clone(), Some(entry.range), entry.expression())));
             }

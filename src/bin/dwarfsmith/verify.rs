@@ -25,7 +25,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     arguments.module.lower(reporter, |input, parsed, lowered| {
         let options = Options { states: arguments.states, seed: arguments.seed };
-        let variables = lowered.validated().module().variables.len() as u64;
+        let variables = lowered.validated().module().metadata.variables.len() as u64;
         let mut progress = Progress::new(reporter, &input.name, Measure::Things("variables"), variables);
         let report =
             check::round_trip_with_progress(lowered.validated(), lowered, options, &mut |_| progress.advance(1));

@@ -77,7 +77,7 @@ fn show(text: &mut String, question: &Question, answer: &Answer, lowered: &[Lowe
 fn code(code: Option<(FunctionId, CodeRange)>, lowered: &[Lowered<'_, '_>]) -> String {
     let Some((function, range)) = code else { return "elsewhere".to_string() };
     let module = lowered.first().map(|lowered| lowered.validated().module());
-    let symbol = module.and_then(|module| Some(module.strings.get(module.code.function(function)?.symbol)));
+    let symbol = module.and_then(|module| Some(module.metadata.strings.get(module.code.function(function)?.symbol)));
     let symbol = symbol.unwrap_or("?");
     match range.end - range.start {
         1 => format!("at {symbol}+{:#x}", range.start),

@@ -89,9 +89,11 @@ impl Question {
         let subjects: Vec<(About, String)> = match (object, asked.about) {
             (Some(name), about) => alloc::vec![(about, name.to_string())],
             (None, _) => {
-                let variables = module.variables.iter();
+                let variables = module.metadata.variables.iter();
                 let named = variables.map(|(id, node)| (id.into(), node.line));
-                named.map(|(id, line)| (About::Object(id), format!("{}@{line}", module.object_name(id)))).collect()
+                named
+                    .map(|(id, line)| (About::Object(id), format!("{}@{line}", module.metadata.object_name(id))))
+                    .collect()
             }
         };
         let mut questions = Vec::new();
@@ -236,13 +238,13 @@ fn located(runs: &str) -> String {
 fn home(parsed: &Parsed, about: About) -> Option<FunctionId> {
     let module = &parsed.module;
     let About::Object(Object::Variable(id)) = about else { return None };
-    let node = module.variables.get(id).filter(|node| node.kind != VariableKind::Global)?;
+    let node = module.metadata.variables.get(id).filter(|node| node.kind != VariableKind::Global)?;
     let mut scope = node.scope;
     // A chain that is longer than there are scopes is a cycle.
-    for _ in 0..=module.blocks.len() + module.inlined.len() {
+    for _ in 0..=module.metadata.blocks.len() + module.metadata.inlined.len() {
         scope = match scope {
-            crate::metadata::Scope::Block(id) => module.blocks.get(id)?.scope,
-            crate::metadata::Scope::Inlined(id) => module.inlined.get(id)?.scope,
+            crate::metadata::Scope::Block(id) => module.metadata.blocks.get(id)?.scope,
+            crate::metadata::Scope::Inlined(id) => module.metadata.inlined.get(id)?.scope,
             crate::metadata::Scope::Subprogram(id) => {
                 return module.code.functions().find(|function| function.subprogram == id).map(|function| function.id);
             }

@@ -87,7 +87,7 @@ impl At<'_, '_> {
     /// Where the frame base is: a place in memory, if it is one that slots can be counted from.
     pub(super) fn frame_base_place(&mut self) -> Result<Place, Unknown> {
         let Some((function, _)) = self.site else { return Ok(Place::UNDEFINED) };
-        let subprogram = self.reference.module.subprograms.get(function.subprogram).ok_or(Unknown::Invalid)?;
+        let subprogram = self.reference.module.metadata.subprograms.get(function.subprogram).ok_or(Unknown::Invalid)?;
         match subprogram.frame_base {
             Some(fragment) => self.all_places(fragment.into()),
             None => Ok(self.slot_of_cfa(0)),

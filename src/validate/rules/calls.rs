@@ -27,7 +27,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         for object in parameters.iter().map(|parameter| parameter.value).chain(target) {
             let Object::Variable(_) = object else { continue };
             let Some(home) = checker.home(object).filter(|home| *home != function.subprogram) else { continue };
-            let name = checker.module.object_name(object);
+            let name = checker.module.metadata.object_name(object);
             let other = structure::subprogram_name(checker, home);
             let message = format!("the call names `{name}`, a variable of `{other}`; name one of the same function");
             let cause = Cause::Function(function.id, Rule::ForeignVariable);

@@ -185,7 +185,7 @@ fn def(
     walker: &mut Walker,
 ) {
     let module = checker.module;
-    let Some(&DILifetime { object, location, .. }) = module.lifetimes.get(lifetime) else { return };
+    let Some(&DILifetime { object, location, .. }) = module.metadata.lifetimes.get(lifetime) else { return };
     if let Some(home) = checker.home(object).filter(|home| *home != function.subprogram) {
         let place = checker.in_function(function.id, Some(lifetime));
         let other = structure::subprogram_name(checker, home);
@@ -236,9 +236,9 @@ fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, 
         checker.report(Rule::MissingNode, node, place, format!("the dbg.label {missing}"));
         return;
     }
-    let Some(DICode::Label { name, scope, .. }) = module.codes.get(code) else { return };
+    let Some(DICode::Label { name, scope, .. }) = module.metadata.codes.get(code) else { return };
     if let Some(home) = checker.index.subprogram_of(*scope).filter(|home| *home != function.subprogram) {
-        let (label, other) = (module.strings.get(*name), structure::subprogram_name(checker, home));
+        let (label, other) = (module.metadata.strings.get(*name), structure::subprogram_name(checker, home));
         let message = format!("the dbg.label of `{label}` is here, but the label is in `{other}`; move it");
         let place = checker.in_function(function.id, None);
         checker.report(Rule::OtherFunction, node, place, message);
@@ -338,7 +338,9 @@ fn nesting(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, mut ranges
         one
     });
     for &(scope, range) in &ranges {
-        let Some(around @ (Scope::Block(_) | Scope::Inlined(_))) = checker.module.parent(scope) else { continue };
+        let Some(around @ (Scope::Block(_) | Scope::Inlined(_))) = checker.module.metadata.parent(scope) else {
+            continue;
+        };
         // The last range of the scope around that starts at or before this one.
         let after = ranges.partition_point(|(other, wide)| (*other, wide.start) <= (around, range.start));
         let within = after

@@ -106,7 +106,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         let contradict = |one, other| value(one).zip(value(other)).is_some_and(|(one, other)| differ(one, other));
         let Some((first, second, at)) = times.overlap(&lifetimes, contradict) else { continue };
         let (function, offset) = place(at);
-        let name = module.object_name(group[0].object);
+        let name = module.metadata.object_name(group[0].object);
         let message = format!(
             "`{name}` is two different constants at {offset:#x}, by lifetimes {} and {}; kill the first before the second \
              begins",

@@ -17,7 +17,7 @@ pub(super) fn check_def(
     given: Referrer,
 ) {
     let module = checker.module;
-    let Some(node) = module.lifetimes.get(lifetime) else { return };
+    let Some(node) = module.metadata.lifetimes.get(lifetime) else { return };
     let location = node.location;
     if !checker.facts.problems(location).is_empty() {
         return;
@@ -93,7 +93,7 @@ fn condemn(checker: &mut Checker<'_, '_>, lifetime: LifetimeId) {
 /// Everything about expressions but what depends on referrers: `E101` to `E126`.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    for (id, node) in module.lifetimes.iter() {
+    for (id, node) in module.metadata.lifetimes.iter() {
         if checker.broken.get(id.index()) {
             continue;
         }
@@ -114,8 +114,8 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 
 fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
     let module = checker.module;
-    let Some(node) = module.lifetimes.get(id) else { return };
-    let arguments = module.arguments(node);
+    let Some(node) = module.metadata.lifetimes.get(id) else { return };
+    let arguments = module.metadata.arguments(node);
     let unbounded = node.kind == LifetimeKind::Computed && !checker.unplaced.get(id.index());
     let mut referrer_reported = false;
     for index in checker.facts.uses(node.location) {
@@ -146,7 +146,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                 };
                 let cause = Cause::Argument(node.location, operation, *argument);
                 checker.report_cause(cause, Rule::ArgumentSize, at, place, || {
-                    let name = module.object_name(*argument);
+                    let name = module.metadata.object_name(*argument);
                     format!("DIOpArg({index}) (operation {operation}) says {asked} bits ({ty}), but `{name}` {has}")
                 });
                 condemn(checker, id);
@@ -185,7 +185,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                     format!(
                         "DIOpTypeObject (operation {operation}) stands in the location of `{}`, which no type names as \
                          a property; name the object with DIOpArg, or let an array type name the fragment",
-                        module.object_name(node.object)
+                        module.metadata.object_name(node.object)
                     )
                 });
                 condemn(checker, id);

@@ -18,19 +18,19 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 /// `E211`: a fragment holds the address of one global.
 fn globals(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let mut first = alloc::vec![NONE; module.fragments.len()];
-    for (id, global) in module.globals.iter() {
+    let mut first = alloc::vec![NONE; module.metadata.fragments.len()];
+    for (id, global) in module.metadata.globals.iter() {
         let Some(first) = first.get_mut(global.fragment.index()) else { continue };
         if *first == NONE {
             *first = id.index() as u32;
             continue;
         }
-        let other = module.globals.iter().nth(*first as usize).map(|(_, other)| other.symbol);
+        let other = module.metadata.globals.iter().nth(*first as usize).map(|(_, other)| other.symbol);
         let message = format!(
             "fragment {} is attached to `@{}` and to `@{}`; give each global a fragment of its own",
             global.fragment.index(),
-            other.map_or("", |symbol| module.strings.get(symbol)),
-            module.strings.get(global.symbol)
+            other.map_or("", |symbol| module.metadata.strings.get(symbol)),
+            module.metadata.strings.get(global.symbol)
         );
         checker.report(Rule::ManyGlobals, Node::Global(id), Place::default(), message);
         // Which of the addresses is meant cannot be known.
@@ -42,14 +42,15 @@ fn globals(checker: &mut Checker<'_, '_>) {
 /// `E212`, `E215`: what a lifetime cannot be of.
 fn objects(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    for (id, lifetime) in module.lifetimes.iter() {
+    for (id, lifetime) in module.metadata.lifetimes.iter() {
         let (rule, message) = match lifetime.object {
             Object::Variable(_) => continue,
             Object::Fragment(fragment) => {
-                let Some(global) = checker.index.global_of(fragment).and_then(|id| module.globals.get(id)) else {
+                let Some(global) = checker.index.global_of(fragment).and_then(|id| module.metadata.globals.get(id))
+                else {
                     continue;
                 };
-                let symbol = module.strings.get(global.symbol);
+                let symbol = module.metadata.strings.get(global.symbol);
                 let message = format!(
                     "fragment {} is attached to `@{symbol}`, so its location is that global's address; remove the \
                      lifetime, or let it be of the variable and take the fragment as an argument",
@@ -75,15 +76,15 @@ fn objects(checker: &mut Checker<'_, '_>) {
 /// alone.
 fn properties(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let mut used = Flags::new(module.fragments.len());
+    let mut used = Flags::new(module.metadata.fragments.len());
     if !checker.index.has_properties() {
         return;
     }
-    for (id, ty) in module.types.iter() {
+    for (id, ty) in module.metadata.types.iter() {
         let mut twice = None;
         ty.properties(|object| {
             if let Object::Fragment(fragment) = object
-                && fragment.index() < module.fragments.len()
+                && fragment.index() < module.metadata.fragments.len()
                 && !used.set(fragment.index())
             {
                 twice = twice.or(Some(fragment));
@@ -98,8 +99,8 @@ fn properties(checker: &mut Checker<'_, '_>) {
             reject(checker, Key::Type(id));
         }
     }
-    for (id, lifetime) in module.lifetimes.iter() {
-        for (index, argument) in module.arguments(lifetime).iter().enumerate() {
+    for (id, lifetime) in module.metadata.lifetimes.iter() {
+        for (index, argument) in module.metadata.arguments(lifetime).iter().enumerate() {
             let Object::Fragment(fragment) = *argument else { continue };
             if !checker.index.is_property(fragment) {
                 continue;
@@ -119,18 +120,18 @@ fn properties(checker: &mut Checker<'_, '_>) {
 /// `E208` for code locations that only expressions can refer to.
 fn unused_codes(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    if !module.codes.iter().any(|(_, code)| *code == DICode::Expression) {
+    if !module.metadata.codes.iter().any(|(_, code)| *code == DICode::Expression) {
         return;
     }
-    let mut named = Flags::new(module.codes.len());
-    for argument in module.lifetimes.iter().flat_map(|(_, lifetime)| module.arguments(lifetime)) {
+    let mut named = Flags::new(module.metadata.codes.len());
+    for argument in module.metadata.lifetimes.iter().flat_map(|(_, lifetime)| module.metadata.arguments(lifetime)) {
         if let Object::Code(id) = argument
-            && id.index() < module.codes.len()
+            && id.index() < module.metadata.codes.len()
         {
             named.set(id.index());
         }
     }
-    for (id, code) in module.codes.iter() {
+    for (id, code) in module.metadata.codes.iter() {
         if *code == DICode::Expression && !named.get(id.index()) && !checker.index.is_rejected_code(id) {
             let message = format!("code location {} is an argument of no lifetime; name it, or remove it", id.index());
             checker.report(Rule::Unreachable, Node::Code(id), Place::default(), message);

@@ -84,7 +84,7 @@ impl Walker {
     fn lifetime(&mut self, checker: &mut Checker<'_, '_>, function: FunctionView<'_>, events: &[Event]) {
         let Some(&Event { lifetime, .. }) = events.first() else { return };
         let number = lifetime.index();
-        if checker.module.lifetimes.get(lifetime).is_some_and(|node| node.kind == LifetimeKind::Computed) {
+        if checker.module.metadata.lifetimes.get(lifetime).is_some_and(|node| node.kind == LifetimeKind::Computed) {
             self.computed(checker, function, events);
             return;
         }
@@ -288,7 +288,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 
 /// `E202`.
 fn many_defs(checker: &mut Checker<'_, '_>) {
-    for id in checker.module.lifetimes.ids() {
+    for id in checker.module.metadata.lifetimes.ids() {
         let count = checker.defs.get(id.index()).copied().unwrap_or(0);
         if count > 1 && !checker.broken.get(id.index()) {
             let place = checker.of_lifetime(id);
@@ -303,16 +303,16 @@ fn many_defs(checker: &mut Checker<'_, '_>) {
 /// `E205`.
 fn many_computed(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let fragments = module.fragments.ids().map(Object::Fragment);
+    let fragments = module.metadata.fragments.ids().map(Object::Fragment);
     let mut computed: Vec<LifetimeId> = Vec::new();
-    for object in module.variables.ids().map(Object::Variable).chain(fragments) {
+    for object in module.metadata.variables.ids().map(Object::Variable).chain(fragments) {
         computed.clear();
         computed.extend(checker.index.lifetimes(object).filter(|id| {
-            let computed = module.lifetimes.get(*id).is_some_and(|node| node.kind == LifetimeKind::Computed);
+            let computed = module.metadata.lifetimes.get(*id).is_some_and(|node| node.kind == LifetimeKind::Computed);
             computed && !checker.unplaced.get(id.index()) && !checker.broken.get(id.index())
         }));
         if let &[first, second, ..] = &computed[..] {
-            let name = module.object_name(object);
+            let name = module.metadata.object_name(object);
             let message = format!(
                 "lifetimes {} and {} of `{name}` are both computed, of {} in all; remove all but one, or bound the others \
                  with dbg.def",
@@ -332,7 +332,7 @@ fn many_computed(checker: &mut Checker<'_, '_>) {
 
 /// `E206`. A label of a function that has no code here cannot be in any.
 fn labels(checker: &mut Checker<'_, '_>) {
-    for (id, code) in checker.module.codes.iter() {
+    for (id, code) in checker.module.metadata.codes.iter() {
         let count = checker.labels.get(id.index()).copied().unwrap_or(0);
         if count == 1 || checker.index.is_rejected_code(id) {
             continue;
@@ -343,7 +343,7 @@ fn labels(checker: &mut Checker<'_, '_>) {
                 if count == 0 && place.function.is_none() {
                     continue;
                 }
-                (format!("label `{}`", checker.module.strings.get(*name)), place)
+                (format!("label `{}`", checker.module.metadata.strings.get(*name)), place)
             }
             DICode::Expression => (format!("code location {}", id.index()), Place::default()),
         };
@@ -359,8 +359,8 @@ fn labels(checker: &mut Checker<'_, '_>) {
 /// `E304`.
 fn foreign_variables(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    for (id, node) in module.lifetimes.iter() {
-        let arguments = module.arguments(node);
+    for (id, node) in module.metadata.lifetimes.iter() {
+        let arguments = module.metadata.arguments(node);
         if arguments.is_empty() || checker.broken.get(id.index()) || checker.unplaced.get(id.index()) {
             continue;
         }
@@ -373,7 +373,7 @@ fn foreign_variables(checker: &mut Checker<'_, '_>) {
         for (index, argument) in arguments.iter().enumerate() {
             let Object::Variable(_) = argument else { continue };
             let Some(home) = checker.home(*argument).filter(|home| *home != here) else { continue };
-            let name = module.object_name(*argument);
+            let name = module.metadata.object_name(*argument);
             let other = structure::subprogram_name(checker, home);
             let message =
                 format!("argument {index} is `{name}`, a variable of `{other}`; name one of the same function");
@@ -387,7 +387,8 @@ fn foreign_variables(checker: &mut Checker<'_, '_>) {
 fn cycles(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     // Variables, then fragments, then lifetimes; from each object to its lifetimes, from each lifetime to its arguments.
-    let (variables, objects) = (module.variables.len(), module.variables.len() + module.fragments.len());
+    let (variables, objects) =
+        (module.metadata.variables.len(), module.metadata.variables.len() + module.metadata.fragments.len());
     // References to nodes that do not exist lead nowhere.
     let place = |object| match object {
         Object::Variable(id) if id.index() < variables => id.index(),
@@ -395,16 +396,16 @@ fn cycles(checker: &mut Checker<'_, '_>) {
         _ => usize::MAX,
     };
     // What has no arguments depends on nothing.
-    let dependent = module.lifetimes.iter().filter(|(_, node)| !module.arguments(node).is_empty());
+    let dependent = module.metadata.lifetimes.iter().filter(|(_, node)| !module.metadata.arguments(node).is_empty());
     if dependent.clone().next().is_none() {
         return;
     }
     let edges = dependent.flat_map(|(id, node)| {
         let lifetime = objects + id.index();
-        let arguments = module.arguments(node).iter().map(move |argument| (lifetime, place(*argument)));
+        let arguments = module.metadata.arguments(node).iter().map(move |argument| (lifetime, place(*argument)));
         core::iter::once((place(node.object), lifetime)).chain(arguments)
     });
-    let all = objects + module.lifetimes.len();
+    let all = objects + module.metadata.lifetimes.len();
     let known = edges.filter(|(from, to)| *from < all && *to < all).map(|(from, to)| (from, to as u32));
     for cycle in graph::cycles(&Lists::new(all, known)) {
         let object = |index: u32| match index as usize {
@@ -412,8 +413,12 @@ fn cycles(checker: &mut Checker<'_, '_>) {
             index if index < objects => Some(Object::Fragment(FragmentId::from_index(index - variables))),
             _ => None,
         };
-        let mut names: Vec<String> =
-            cycle.iter().filter_map(|index| object(*index)).take(4).map(|object| module.object_name(object)).collect();
+        let mut names: Vec<String> = cycle
+            .iter()
+            .filter_map(|index| object(*index))
+            .take(4)
+            .map(|object| module.metadata.object_name(object))
+            .collect();
         let count = cycle.iter().filter(|index| object(**index).is_some()).count();
         let Some(first) = cycle.first().and_then(|index| object(*index)) else { continue };
         if count > names.len() {
@@ -444,13 +449,13 @@ fn cycles(checker: &mut Checker<'_, '_>) {
 /// `E208`. What only an unreachable fragment reaches goes with it, and is not reported.
 fn unreachable(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let mut named = Flags::new(module.fragments.len());
-    for argument in module.lifetimes.iter().flat_map(|(_, node)| module.arguments(node)) {
+    let mut named = Flags::new(module.metadata.fragments.len());
+    for argument in module.metadata.lifetimes.iter().flat_map(|(_, node)| module.metadata.arguments(node)) {
         if let Object::Fragment(id) = argument {
             named.set(id.index());
         }
     }
-    for id in module.fragments.ids() {
+    for id in module.metadata.fragments.ids() {
         if checker.owner(id).is_none() {
             let lifetimes: Vec<LifetimeId> = checker.index.lifetimes(id.into()).collect();
             let place = lifetimes.first().map_or(Place::default(), |id| checker.of_lifetime(*id));
@@ -473,7 +478,7 @@ fn unreachable(checker: &mut Checker<'_, '_>) {
 /// `E210`. An object without bits is not anywhere, so its locations have whatever size.
 fn declared_sizes(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    for (id, node) in module.lifetimes.iter() {
+    for (id, node) in module.metadata.lifetimes.iter() {
         let Object::Variable(_) = node.object else { continue };
         if checker.broken.get(id.index()) || checker.faulty.get(id.index()) {
             continue;
@@ -482,7 +487,7 @@ fn declared_sizes(checker: &mut Checker<'_, '_>) {
             continue;
         };
         if bits != declared {
-            let name = module.object_name(node.object);
+            let name = module.metadata.object_name(node.object);
             let last = module.exprs.ops(node.location).len().saturating_sub(1);
             let place = checker.of_lifetime(id);
             let cause = Cause::Size(node.object, bits);

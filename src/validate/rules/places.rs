@@ -44,7 +44,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     }
     for (id, operation, rule, what) in violations(checker, wanted) {
         let module = checker.module;
-        let Some(node) = module.lifetimes.get(id) else { continue };
+        let Some(node) = module.metadata.lifetimes.get(id) else { continue };
         let spelling = module.exprs.ops(node.location).get(operation as usize).map_or("", |op| op.spelling());
         let place = checker.of_lifetime(id);
         checker.report_cause(Cause::Lifetime(id, rule), rule, Node::Operation(id, operation), place, || {
@@ -57,7 +57,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 /// Which needs do not hold: the lifetime, the operation, the rule, and how.
 fn violations(checker: &Checker<'_, '_>, mut wanted: Vec<(LifetimeId, u32)>) -> Vec<(LifetimeId, u32, Rule, String)> {
     let module = checker.module;
-    let mut referrers = alloc::vec![None; module.lifetimes.len()];
+    let mut referrers = alloc::vec![None; module.metadata.lifetimes.len()];
     for (_, marker) in module.code.functions().flat_map(|function| function.blocks()).flat_map(|block| block.markers())
     {
         if let Marker::Def(id, referrer) = marker
@@ -66,7 +66,7 @@ fn violations(checker: &Checker<'_, '_>, mut wanted: Vec<(LifetimeId, u32)>) -> 
             *known = known.or(Some(referrer));
         }
     }
-    let left = module.lifetimes.len().saturating_mul(PLACES_OF_A_LIFETIME).saturating_add(MOST_PLACES);
+    let left = module.metadata.lifetimes.len().saturating_mul(PLACES_OF_A_LIFETIME).saturating_add(MOST_PLACES);
     let mut places = Places {
         checker,
         referrers,
@@ -214,8 +214,8 @@ impl<'m> Places<'_, 'm, '_> {
     }
 
     fn argument(&self, lifetime: LifetimeId, index: u32) -> Option<Object> {
-        let node = self.checker.module.lifetimes.get(lifetime)?;
-        self.checker.module.arguments(node).get(index as usize).copied()
+        let node = self.checker.module.metadata.lifetimes.get(lifetime)?;
+        self.checker.module.metadata.arguments(node).get(index as usize).copied()
     }
 
     /// The lifetimes of an object that make sense, each with the code where it is active.
@@ -276,7 +276,7 @@ impl<'m> Places<'_, 'm, '_> {
                         Object::Fragment(id) => self.checker.index.global_of(id),
                         Object::Variable(_) | Object::Code(_) => None,
                     };
-                    if let Some(global) = global.and_then(|id| self.checker.module.globals.get(id)) {
+                    if let Some(global) = global.and_then(|id| self.checker.module.metadata.globals.get(id)) {
                         let physical = Physical::Memory(dwarf, Anchor::Symbol(global.symbol));
                         self.extents.push(Extent { physical, start, end, part, time });
                         continue;
@@ -304,7 +304,7 @@ impl<'m> Places<'_, 'm, '_> {
         time: u32,
         items: &mut Vec<Item>,
     ) -> Option<bool> {
-        let Some(node) = self.checker.module.lifetimes.get(id) else { return Some(true) };
+        let Some(node) = self.checker.module.metadata.lifetimes.get(id) else { return Some(true) };
         if self.checker.facts.outcome(node.location).space != space {
             return Some(false);
         }
@@ -332,7 +332,7 @@ impl<'m> Places<'_, 'm, '_> {
             Some(space) => target.dwarf_address_space(space).unwrap_or(0),
             None => target.description().cfa_address_space,
         };
-        let subprogram = self.checker.module.subprograms.get(function.subprogram);
+        let subprogram = self.checker.module.metadata.subprograms.get(function.subprogram);
         let has_base = subprogram.is_some_and(|node| node.frame_base.is_some());
         let anchor = |base| match base {
             Base::Register(register) => Anchor::Register(register.0),
@@ -454,12 +454,12 @@ impl<'m> Places<'_, 'm, '_> {
             Physical::Memory(_, Anchor::Register(number)) => memory(register(number)),
             Physical::Memory(_, Anchor::Cfa) => memory("cfa".to_string()),
             Physical::Memory(_, Anchor::Frame) => memory("fb".to_string()),
-            Physical::Memory(_, Anchor::Symbol(symbol)) => memory(format!("@{}", module.strings.get(symbol))),
-            Physical::Memory(_, Anchor::Object(object)) => memory(format!("`{}`", module.object_name(object))),
+            Physical::Memory(_, Anchor::Symbol(symbol)) => memory(format!("@{}", module.metadata.strings.get(symbol))),
+            Physical::Memory(_, Anchor::Object(object)) => memory(format!("`{}`", module.metadata.object_name(object))),
         };
         let (function, offset) = place(time);
         let when = match module.code.function(function).filter(|_| time != ALWAYS.0) {
-            Some(function) => format!(" at {}+{offset:#x}", module.strings.get(function.symbol)),
+            Some(function) => format!(" at {}+{offset:#x}", module.metadata.strings.get(function.symbol)),
             None => String::new(),
         };
         format!(
@@ -477,7 +477,7 @@ impl<'m> Places<'_, 'm, '_> {
         };
         let argument = self.argument(root, index)?;
         let is_start = bits < 0;
-        let name = self.checker.module.object_name(argument);
+        let name = self.checker.module.metadata.object_name(argument);
         let through = |what: String| format!("takes of `{name}` what is not there: it {what}");
         let mut asked = alloc::vec![Asked { object: argument, bits, space, time: 0 }];
         let address = i64::from(self.checker.module.target.address_bytes()) * 8;
@@ -513,7 +513,7 @@ impl<'m> Places<'_, 'm, '_> {
                 }
             }
             for (id, time) in self.lifetimes(object, time)? {
-                let Some(node) = self.checker.module.lifetimes.get(id) else { continue };
+                let Some(node) = self.checker.module.metadata.lifetimes.get(id) else { continue };
                 let outcome = self.checker.facts.outcome(node.location);
                 if outcome.space != space {
                     continue;

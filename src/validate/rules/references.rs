@@ -64,22 +64,22 @@ impl Key {
     /// Its number, how many of its kind the module has, and the module that it is of, as far as it says so.
     fn describe(self, module: &Module) -> (usize, usize, ModuleTag) {
         match self {
-            Key::Text(id) => (id.index(), module.strings.len(), ModuleTag::ANY),
+            Key::Text(id) => (id.index(), module.metadata.strings.len(), ModuleTag::ANY),
             Key::Expr(id) => (id.0 as usize, module.exprs.len(), ModuleTag::ANY),
-            Key::Fragment(id) => (id.index(), module.fragments.len(), id.module()),
-            Key::File(id) => (id.index(), module.files.len(), ModuleTag::ANY),
-            Key::Unit(id) => (id.index(), module.units.len(), id.module()),
-            Key::Subprogram(id) => (id.index(), module.subprograms.len(), id.module()),
-            Key::Block(id) => (id.index(), module.blocks.len(), id.module()),
-            Key::Inlined(id) => (id.index(), module.inlined.len(), id.module()),
-            Key::Namespace(id) => (id.index(), module.namespaces.len(), id.module()),
-            Key::Import(id) => (id.index(), module.imports.len(), id.module()),
-            Key::Template(id) => (id.index(), module.templates.len(), id.module()),
-            Key::Global(id) => (id.index(), module.globals.len(), id.module()),
-            Key::Type(id) => (id.index(), module.types.len(), id.module()),
-            Key::Variable(id) => (id.index(), module.variables.len(), id.module()),
-            Key::Code(id) => (id.index(), module.codes.len(), id.module()),
-            Key::Lifetime(id) => (id.index(), module.lifetimes.len(), id.module()),
+            Key::Fragment(id) => (id.index(), module.metadata.fragments.len(), id.module()),
+            Key::File(id) => (id.index(), module.metadata.files.len(), ModuleTag::ANY),
+            Key::Unit(id) => (id.index(), module.metadata.units.len(), id.module()),
+            Key::Subprogram(id) => (id.index(), module.metadata.subprograms.len(), id.module()),
+            Key::Block(id) => (id.index(), module.metadata.blocks.len(), id.module()),
+            Key::Inlined(id) => (id.index(), module.metadata.inlined.len(), id.module()),
+            Key::Namespace(id) => (id.index(), module.metadata.namespaces.len(), id.module()),
+            Key::Import(id) => (id.index(), module.metadata.imports.len(), id.module()),
+            Key::Template(id) => (id.index(), module.metadata.templates.len(), id.module()),
+            Key::Global(id) => (id.index(), module.metadata.globals.len(), id.module()),
+            Key::Type(id) => (id.index(), module.metadata.types.len(), id.module()),
+            Key::Variable(id) => (id.index(), module.metadata.variables.len(), id.module()),
+            Key::Code(id) => (id.index(), module.metadata.codes.len(), id.module()),
+            Key::Lifetime(id) => (id.index(), module.metadata.lifetimes.len(), id.module()),
             Key::Function(id) => (id.index(), module.code.len(), ModuleTag::ANY),
         }
     }
@@ -87,7 +87,7 @@ impl Key {
     /// Whether the module does not have it.
     fn is_missing(self, module: &Module) -> bool {
         let (index, count, tag) = self.describe(module);
-        index >= count || tag.is_other(module.module_tag())
+        index >= count || tag.is_other(module.metadata.module_tag())
     }
 
     /// What is missing, if it is.
@@ -96,7 +96,7 @@ impl Key {
             return None;
         }
         let (kind, (index, count, tag)) = (self.kind(), self.describe(module));
-        Some(match tag.is_other(module.module_tag()) {
+        Some(match tag.is_other(module.metadata.module_tag()) {
             true => format!("names {kind} {index} of another module; name one of this module"),
             false => format!("names {kind} {index}, but the module has {count}; add it or name another"),
         })
@@ -194,13 +194,13 @@ impl From<Entity> for Key {
 /// forgotten here.
 fn each(module: &Module, visit: impl FnMut(Key, &'static str, Key, Tie)) {
     let mut to = References { from: Key::Text(Text::from_index(0)), visit };
-    for (id, node) in module.files.iter() {
+    for (id, node) in module.metadata.files.iter() {
         to.from = Key::File(id);
         let DIFile { name, directory, md5: _ } = *node;
         to.hard("name", name);
         to.hard("directory", directory);
     }
-    for (id, node) in module.units.iter() {
+    for (id, node) in module.metadata.units.iter() {
         to.from = Key::Unit(id);
         let DICompileUnit { file, language: _, producer, optimized: _, flags, ref retained_types } = *node;
         to.hard("file", file);
@@ -208,29 +208,29 @@ fn each(module: &Module, visit: impl FnMut(Key, &'static str, Key, Tie)) {
         to.hards("flags", flags);
         to.softs("list of retained types", retained_types.iter().copied());
     }
-    for (id, node) in module.subprograms.iter() {
+    for (id, node) in module.metadata.subprograms.iter() {
         to.from = Key::Subprogram(id);
         subprogram(node, &mut to);
     }
-    for (id, node) in module.blocks.iter() {
+    for (id, node) in module.metadata.blocks.iter() {
         to.from = Key::Block(id);
         to.hard("scope", node.scope);
         to.hard("file", node.file);
         to.hards("origin", node.origin);
     }
-    for (id, node) in module.inlined.iter() {
+    for (id, node) in module.metadata.inlined.iter() {
         to.from = Key::Inlined(id);
         to.hard("scope", node.scope);
         to.hard("call's file", node.call_file);
         to.hard("origin", node.origin);
     }
-    for (id, node) in module.namespaces.iter() {
+    for (id, node) in module.metadata.namespaces.iter() {
         to.from = Key::Namespace(id);
         let DINamespace { name, scope, export_symbols: _ } = *node;
         to.hards("name", name);
         to.hards("scope", scope);
     }
-    for (id, node) in module.imports.iter() {
+    for (id, node) in module.metadata.imports.iter() {
         to.from = Key::Import(id);
         let DIImportedEntity { kind: _, scope, entity, name, file, line: _ } = *node;
         to.hard("scope", scope);
@@ -238,7 +238,7 @@ fn each(module: &Module, visit: impl FnMut(Key, &'static str, Key, Tie)) {
         to.hards("name", name);
         to.hards("file", file);
     }
-    for (id, node) in module.templates.iter() {
+    for (id, node) in module.metadata.templates.iter() {
         to.from = Key::Template(id);
         let DITemplateParameter { name, ty, argument, is_default: _ } = *node;
         to.hards("name", name);
@@ -247,11 +247,11 @@ fn each(module: &Module, visit: impl FnMut(Key, &'static str, Key, Tie)) {
             to.hard("template's name", name);
         }
     }
-    for (id, ty) in module.types.iter() {
+    for (id, ty) in module.metadata.types.iter() {
         to.from = Key::Type(id);
         of_type(ty, &mut to);
     }
-    for (id, node) in module.variables.iter() {
+    for (id, node) in module.metadata.variables.iter() {
         to.from = Key::Variable(id);
         let DIVariable { name, scope, file, line: _, ty, kind: _, flags: _, memory_space: _, linkage_name, origin } =
             *node;
@@ -262,12 +262,12 @@ fn each(module: &Module, visit: impl FnMut(Key, &'static str, Key, Tie)) {
         to.hards("linkage name", linkage_name);
         to.hards("origin", origin);
     }
-    for (id, node) in module.globals.iter() {
+    for (id, node) in module.metadata.globals.iter() {
         to.from = Key::Global(id);
         to.hard("symbol", node.symbol);
         to.hard("fragment", node.fragment);
     }
-    for (id, node) in module.codes.iter() {
+    for (id, node) in module.metadata.codes.iter() {
         to.from = Key::Code(id);
         if let DICode::Label { name, scope, file, .. } = *node {
             to.hard("name", name);
@@ -275,11 +275,11 @@ fn each(module: &Module, visit: impl FnMut(Key, &'static str, Key, Tie)) {
             to.hard("file", file);
         }
     }
-    for (id, node) in module.lifetimes.iter() {
+    for (id, node) in module.metadata.lifetimes.iter() {
         to.from = Key::Lifetime(id);
         to.hard("object", node.object);
         to.hard("location", node.location);
-        to.hards("list of arguments", module.arguments(node).iter().copied());
+        to.hards("list of arguments", module.metadata.arguments(node).iter().copied());
     }
     for function in module.code.functions() {
         to.from = Key::Function(function.id);
@@ -409,7 +409,7 @@ pub(super) fn node(checker: &Checker<'_, '_>, key: Key) -> Option<(Node, Place)>
         Key::Block(id) => (Node::Block(id), checker.in_scope(Scope::Block(id), None)),
         Key::Inlined(id) => (Node::Inlined(id), checker.in_scope(Scope::Inlined(id), None)),
         Key::Variable(id) => (Node::Variable(id), checker.of_object(id.into())),
-        Key::Code(id) => match module.codes.get(id)? {
+        Key::Code(id) => match module.metadata.codes.get(id)? {
             DICode::Label { scope, .. } => (Node::Code(id), checker.in_scope(*scope, None)),
             DICode::Expression => (Node::Code(id), Place::default()),
         },
@@ -453,7 +453,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     each(module, |from, field, to, _| {
         let is_missing = to.is_missing(module);
         if let Key::Type(id) = to
-            && let Some(ty) = module.types.get(id)
+            && let Some(ty) = module.metadata.types.get(id)
             && matches!(ty, DIType::VariantPart(_)) != (field == VARIANT_PART)
         {
             misused.push((from, field, id));
@@ -500,20 +500,20 @@ pub(super) fn carry_on(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     // All nodes in a row, kind by kind.
     let counts = [
-        module.files.len(),
-        module.units.len(),
-        module.subprograms.len(),
-        module.blocks.len(),
-        module.inlined.len(),
-        module.types.len(),
-        module.variables.len(),
-        module.codes.len(),
-        module.lifetimes.len(),
+        module.metadata.files.len(),
+        module.metadata.units.len(),
+        module.metadata.subprograms.len(),
+        module.metadata.blocks.len(),
+        module.metadata.inlined.len(),
+        module.metadata.types.len(),
+        module.metadata.variables.len(),
+        module.metadata.codes.len(),
+        module.metadata.lifetimes.len(),
         module.code.len(),
-        module.namespaces.len(),
-        module.imports.len(),
-        module.templates.len(),
-        module.globals.len(),
+        module.metadata.namespaces.len(),
+        module.metadata.imports.len(),
+        module.metadata.templates.len(),
+        module.metadata.globals.len(),
     ];
     let start = |kind: usize| counts[..kind].iter().sum::<usize>();
     let starts: [usize; 15] = core::array::from_fn(start);

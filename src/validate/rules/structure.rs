@@ -43,8 +43,8 @@ pub(super) fn name_of(scope: Scope) -> String {
 
 /// The name of a subprogram.
 pub(super) fn subprogram_name(checker: &Checker<'_, '_>, id: SubprogramId) -> String {
-    match checker.module.subprograms.get(id) {
-        Some(node) => checker.module.strings.get(node.name).to_string(),
+    match checker.module.metadata.subprograms.get(id) {
+        Some(node) => checker.module.metadata.strings.get(node.name).to_string(),
         None => format!("subprogram {}", id.index()),
     }
 }
@@ -54,11 +54,11 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
     let cycles = checker.index.scopes.cycles.clone();
     for scope in cycles {
         let mut length = 1;
-        let mut around = checker.module.parent(scope);
+        let mut around = checker.module.metadata.parent(scope);
         // The walk ends, since the scope is on the cycle.
         while let Some(at) = around.filter(|at| *at != scope) {
             length += 1;
-            around = checker.module.parent(at);
+            around = checker.module.metadata.parent(at);
         }
         let name = name_of(scope);
         let message = format!("{name} is within itself, {length} steps up; let its parents end in a subprogram");
@@ -72,23 +72,27 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
 fn scope_kinds(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     // What stands for code or a value in it: who, in what, and what it is called.
-    let blocks = module.blocks.iter().map(|(id, node)| (Key::Block(id), node.scope, "the block"));
-    let inlined = module.inlined.iter().map(|(id, node)| (Key::Inlined(id), node.scope, "the inlined instance"));
-    let labels = module.codes.iter().filter_map(|(id, node)| match node {
+    let blocks = module.metadata.blocks.iter().map(|(id, node)| (Key::Block(id), node.scope, "the block"));
+    let inlined =
+        module.metadata.inlined.iter().map(|(id, node)| (Key::Inlined(id), node.scope, "the inlined instance"));
+    let labels = module.metadata.codes.iter().filter_map(|(id, node)| match node {
         DICode::Label { scope, .. } => Some((Key::Code(id), *scope, "the label")),
         DICode::Expression => None,
     });
     let is_parameter = |kind| matches!(kind, VariableKind::Parameter(_));
-    let parameters = module.variables.iter().filter(|(_, node)| is_parameter(node.kind));
+    let parameters = module.metadata.variables.iter().filter(|(_, node)| is_parameter(node.kind));
     let parameters = parameters.map(|(id, node)| (Key::Variable(id), node.scope, "the parameter"));
     let inside = blocks.chain(inlined).chain(labels).chain(parameters);
     // And what may be outside.
-    let variables = module.variables.iter().filter(|(_, node)| !is_parameter(node.kind));
+    let variables = module.metadata.variables.iter().filter(|(_, node)| !is_parameter(node.kind));
     let variables = variables.map(|(id, node)| (Key::Variable(id), Some(node.scope), "the variable"));
-    let subprograms = module.subprograms.iter().map(|(id, node)| (Key::Subprogram(id), node.scope, "the subprogram"));
-    let namespaces = module.namespaces.iter().map(|(id, node)| (Key::Namespace(id), node.scope, "the namespace"));
-    let types = module.types.ids().map(|id| (Key::Type(id), module.parent(Scope::Type(id)), "the type"));
-    let imports = module.imports.iter().map(|(id, node)| (Key::Import(id), Some(node.scope), "the import"));
+    let subprograms =
+        module.metadata.subprograms.iter().map(|(id, node)| (Key::Subprogram(id), node.scope, "the subprogram"));
+    let namespaces =
+        module.metadata.namespaces.iter().map(|(id, node)| (Key::Namespace(id), node.scope, "the namespace"));
+    let types =
+        module.metadata.types.ids().map(|id| (Key::Type(id), module.metadata.parent(Scope::Type(id)), "the type"));
+    let imports = module.metadata.imports.iter().map(|(id, node)| (Key::Import(id), Some(node.scope), "the import"));
     let outside = variables.chain(subprograms).chain(namespaces).chain(types).chain(imports);
     let inside = inside.map(|(key, scope, what)| (key, scope, what, true));
     let outside = outside.filter_map(|(key, scope, what)| Some((key, scope?, what, false)));
@@ -96,7 +100,8 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
         let wrong = match scope {
             Scope::Unit(_) | Scope::Namespace(_) => is_code,
             Scope::Type(id) => {
-                let names = matches!(module.types.get(id), None | Some(DIType::Composite(_) | DIType::Enumeration(_)));
+                let names =
+                    matches!(module.metadata.types.get(id), None | Some(DIType::Composite(_) | DIType::Enumeration(_)));
                 is_code || !names
             }
             Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_) => false,
@@ -117,7 +122,7 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
 fn parameter_numbers(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut parameters: Vec<(Scope, u32, VariableId)> = Vec::new();
-    for (id, node) in module.variables.iter() {
+    for (id, node) in module.metadata.variables.iter() {
         if let VariableKind::Parameter(number) = node.kind {
             parameters.push((node.scope, number, id));
         }
@@ -126,7 +131,7 @@ fn parameter_numbers(checker: &mut Checker<'_, '_>) {
     for group in parameters.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
         let Some((&(_, number, first), others)) = group.split_first() else { continue };
         for &(_, _, id) in others {
-            let (name, place) = (module.object_name(first.into()), checker.of_object(id.into()));
+            let (name, place) = (module.metadata.object_name(first.into()), checker.of_object(id.into()));
             let message = format!("parameter {number} is `{name}` already; give this one a number of its own");
             checker.report(Rule::DuplicateParameter, Node::Variable(id), place, message);
             reject(checker, Key::Variable(id));
@@ -138,11 +143,12 @@ fn parameter_numbers(checker: &mut Checker<'_, '_>) {
 fn origins(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let blocks = module
+        .metadata
         .blocks
         .iter()
         .filter_map(|(id, node)| Some((Key::Block(id), Node::Block(id), node.scope, Scope::Block(node.origin?))));
-    let variables = module.variables.iter().filter_map(|(id, node)| {
-        let origin = module.variables.get(node.origin?)?;
+    let variables = module.metadata.variables.iter().filter_map(|(id, node)| {
+        let origin = module.metadata.variables.get(node.origin?)?;
         Some((Key::Variable(id), Node::Variable(id), node.scope, origin.scope))
     });
     for (key, node, scope, origin) in blocks.chain(variables) {
@@ -152,7 +158,7 @@ fn origins(checker: &mut Checker<'_, '_>) {
         }
         let inlined = |scope| -> Option<(InlinedId, SubprogramId)> {
             let id = scopes.inlined(scope)?;
-            Some((id, module.inlined.get(id)?.origin))
+            Some((id, module.metadata.inlined.get(id)?.origin))
         };
         let wrong = match (inlined(scope), inlined(origin), scopes.subprogram(origin)) {
             (Some((_, function)), None, Some(original)) if function == original => continue,
@@ -193,9 +199,9 @@ fn many_functions(checker: &mut Checker<'_, '_>) {
 
 /// `E310`.
 fn subprogram_types(checker: &mut Checker<'_, '_>) {
-    for (id, node) in checker.module.subprograms.iter() {
+    for (id, node) in checker.module.metadata.subprograms.iter() {
         let Some(ty) = node.ty else { continue };
-        match checker.module.types.get(ty) {
+        match checker.module.metadata.types.get(ty) {
             None | Some(DIType::Subroutine(_)) => {}
             Some(_) => {
                 let place = checker.in_scope(Scope::Subprogram(id), None);

@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 /// `E217`, `E218`, `E314` and `E315`.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let speaking = || module.subprograms.iter().filter(|(_, node)| node.fragments().next().is_some());
+    let speaking = || module.metadata.subprograms.iter().filter(|(_, node)| node.fragments().next().is_some());
     if speaking().next().is_none() {
         return;
     }
@@ -57,7 +57,7 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
         if !needed.get(lifetime.index()) || lifetime.index() >= needed.len() {
             continue;
         }
-        let Some(node) = module.lifetimes.get(lifetime) else { continue };
+        let Some(node) = module.metadata.lifetimes.get(lifetime) else { continue };
         if !module.exprs.ops(node.location).iter().any(|op| matches!(op, DIOp::Referrer { .. })) {
             continue;
         }
@@ -74,14 +74,14 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
 /// The lifetimes that say where an object is, and those of their arguments.
 fn needed_by(checker: &Checker<'_, '_>, object: Object) -> Flags {
     let module = checker.module;
-    let mut needed = Flags::new(module.lifetimes.len());
+    let mut needed = Flags::new(module.metadata.lifetimes.len());
     let mut to_visit = alloc::vec![object];
     while let Some(object) = to_visit.pop() {
         for id in checker.index.lifetimes(object) {
             if needed.set(id.index())
-                && let Some(node) = module.lifetimes.get(id)
+                && let Some(node) = module.metadata.lifetimes.get(id)
             {
-                to_visit.extend_from_slice(module.arguments(node));
+                to_visit.extend_from_slice(module.metadata.arguments(node));
             }
         }
     }
@@ -108,7 +108,7 @@ fn lanes(checker: &mut Checker<'_, '_>, id: SubprogramId, node: &DISubprogram) {
     let lifetimes = |checker: &Checker<'_, '_>, object: Option<Object>| -> Vec<(LifetimeId, Type)> {
         let all = object.into_iter().flat_map(|object| checker.index.lifetimes(object));
         let typed = all.filter(|id| !checker.faulty.get(id.index())).filter_map(|id| {
-            let node = module.lifetimes.get(id)?;
+            let node = module.metadata.lifetimes.get(id)?;
             Some((id, checker.facts.ty(node.location)?))
         });
         typed.collect()
@@ -145,7 +145,7 @@ fn active_at_once(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut times = Times::new(module);
     let mut several: Vec<(FragmentId, &str, Vec<LifetimeId>)> = Vec::new();
-    for (_, node) in module.subprograms.iter() {
+    for (_, node) in module.metadata.subprograms.iter() {
         let said =
             [(node.frame_base, "frame base"), (node.lane_pc, "lane PC"), (node.active_lane, "mask of active lanes")];
         for (fragment, what) in said.into_iter().filter_map(|(fragment, what)| Some((fragment?, what))) {

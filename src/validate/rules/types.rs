@@ -15,7 +15,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     cycles(checker);
     too_large(checker);
     let mut members = Vec::new();
-    for (id, ty) in checker.module.types.iter() {
+    for (id, ty) in checker.module.metadata.types.iter() {
         match ty {
             DIType::Composite(composite) => {
                 outside(checker, id, composite);
@@ -29,7 +29,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 
 /// What a type is called in a message.
 fn name(module: &Module, id: TypeId) -> String {
-    let text = match module.types.get(id) {
+    let text = match module.metadata.types.get(id) {
         Some(DIType::Base(node)) => Some(node.name),
         Some(DIType::Qualified(node)) => node.name,
         Some(DIType::Composite(node)) => node.name,
@@ -37,14 +37,14 @@ fn name(module: &Module, id: TypeId) -> String {
         _ => None,
     };
     match text {
-        Some(text) => format!("`{}`", module.strings.get(text)),
+        Some(text) => format!("`{}`", module.metadata.strings.get(text)),
         None => format!("type {}", id.index()),
     }
 }
 
 fn member_name(module: &Module, member: &DIMember) -> String {
     match member.name {
-        Some(name) => format!("`{}`", module.strings.get(name)),
+        Some(name) => format!("`{}`", module.metadata.strings.get(name)),
         None => "an unnamed member".to_string(),
     }
 }
@@ -53,7 +53,7 @@ fn member_name(module: &Module, member: &DIMember) -> String {
 fn cycles(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut pairs: Vec<(usize, u32)> = Vec::new();
-    for (id, ty) in module.types.iter() {
+    for (id, ty) in module.metadata.types.iter() {
         let mut hold = |held: TypeId| pairs.push((id.index(), held.index() as u32));
         match ty {
             DIType::Qualified(node) => node.base.into_iter().for_each(hold),
@@ -75,7 +75,7 @@ fn cycles(checker: &mut Checker<'_, '_>) {
             | DIType::Subroutine(_) => {}
         }
     }
-    for cycle in graph::cycles(&Lists::new(module.types.len(), pairs.iter().copied())) {
+    for cycle in graph::cycles(&Lists::new(module.metadata.types.len(), pairs.iter().copied())) {
         let ids = || cycle.iter().map(|index| TypeId::from_index(*index as usize));
         let Some(first) = ids().next() else { continue };
         let message = match cycle.len() {
@@ -135,7 +135,7 @@ fn member_bits(checker: &Checker<'_, '_>, member: &DIMember) -> Option<u64> {
 fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeType) {
     let module = checker.module;
     let all = composite.bits.unwrap_or(u64::MAX);
-    let variants = composite.variant_parts.iter().filter_map(|id| match module.types.get(*id) {
+    let variants = composite.variant_parts.iter().filter_map(|id| match module.metadata.types.get(*id) {
         Some(DIType::VariantPart(part)) => Some(part.discriminant.iter().chain(&part.variants)),
         _ => None,
     });
@@ -203,7 +203,7 @@ fn overlap<'m>(
 /// nothing is said of it.
 fn is_aggregate(module: &Module, mut ty: TypeId) -> bool {
     for _ in 0..16 {
-        match module.types.get(ty) {
+        match module.metadata.types.get(ty) {
             Some(DIType::Composite(_)) => return true,
             Some(DIType::Qualified(node)) => match node.base {
                 Some(base) => ty = base,

@@ -8,6 +8,7 @@
 //! way out. A variable that keeps its value throughout the function takes one
 //! lifetime, however many blocks there are.
 
+use dwarfsmith::build::Lifetime;
 use dwarfsmith::markers::{Base, Marker, Referrer};
 use dwarfsmith::metadata::{LifetimeId, Object};
 use dwarfsmith::{Module, Type};
@@ -136,7 +137,7 @@ impl Lives<'_, '_> {
         if !arguments.is_empty() {
             location.composite(count, Type::bits(u64::from(size)))?;
             let location = self.module.expr(&location);
-            self.module.add_computed_lifetime(variable, location, &arguments);
+            self.module.add(Lifetime::computed(variable, location).arguments(&arguments));
         }
         Ok(())
     }
@@ -258,6 +259,6 @@ impl Lives<'_, '_> {
             location.reinterpret(ty)?;
         }
         let location = self.module.expr(&location);
-        Ok((self.module.add_bounded_lifetime(object, location, &arguments), referrer))
+        Ok((self.module.add(Lifetime::bounded(object, location).arguments(&arguments)), referrer))
     }
 }

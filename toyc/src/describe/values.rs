@@ -12,6 +12,7 @@
 //! A parameter is, failing all else, what its register held on entry. That is
 //! said of its value, not of its variable, which may have been assigned another.
 
+use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::markers::{Base, Referrer};
 use dwarfsmith::metadata::{FragmentId, LifetimeId, Object};
@@ -190,11 +191,11 @@ impl<'a> Values<'a> {
             // An address needs no place of its own, nor anything recomputed.
             let slot = self.function.machine.slots.get(slot).ok_or(DescribeError::Record("a slot"))?;
             let address = Referrer::Address { base: Base::Cfa, offset: *slot as i32 + offset as i32 };
-            let lifetime = module.add_bounded_lifetime(fragment.into(), referrer, &[]);
+            let lifetime = module.add(Lifetime::bounded(fragment, referrer));
             self.defs.push((lifetime, address));
         } else if self.located[value] {
             for (block, start, end) in self.stretches(value) {
-                let lifetime = module.add_bounded_lifetime(fragment.into(), referrer, &[]);
+                let lifetime = module.add(Lifetime::bounded(fragment, referrer));
                 let place = self.place(value);
                 self.spans.push(Span { lifetime, place, block, start, end });
             }
@@ -216,7 +217,7 @@ impl<'a> Values<'a> {
         }
         if !arguments.is_empty() {
             let location = module.expr(&location);
-            module.add_computed_lifetime(fragment.into(), location, &arguments);
+            module.add(Lifetime::computed(fragment, location).arguments(&arguments));
         }
         Ok(fragment)
     }
@@ -253,7 +254,7 @@ impl<'a> Values<'a> {
         let mut location = module.builder();
         location.referrer(ty)?.entry_value(ty)?;
         let location = module.expr(&location);
-        let lifetime = module.add_bounded_lifetime(fragment.into(), location, &[]);
+        let lifetime = module.add(Lifetime::bounded(fragment, location));
         self.defs.push((lifetime, Referrer::register(register)));
         Ok(fragment)
     }
@@ -267,7 +268,7 @@ impl<'a> Values<'a> {
         let mut location = module.builder();
         location.referrer(self.ty(value))?;
         let location = module.expr(&location);
-        let lifetime = module.add_bounded_lifetime(fragment.into(), location, &[]);
+        let lifetime = module.add(Lifetime::bounded(fragment, location));
         let referrer = self.entity(self.function.values.len() + value);
         self.defs.push((lifetime, referrer));
         Ok(fragment)
@@ -283,7 +284,7 @@ impl<'a> Values<'a> {
                 let mut location = module.builder();
                 location.constant(ty, i128::from(bits as i64))?;
                 let location = module.expr(&location);
-                module.add_computed_lifetime(fragment, location, &[]);
+                module.add(Lifetime::computed(fragment, location));
                 Ok(Some(fragment))
             }
         }

@@ -1,0 +1,142 @@
+//! Builders of nodes: what a backend adds to a module.
+//!
+//! Each kind of node has one builder. Its constructor takes what every node of the kind has, what the node is in first;
+//! methods with the names of the fields say the rest. [`Module::add`] takes a builder and returns the id of the node.
+//!
+//! ```
+//! use dwarfsmith::build::{BasicType, CompileUnit, CompositeType, Member, PointerType, SourceFile, Subprogram, Variable};
+//! use dwarfsmith::{Bits, Bytes, Module, Target, gimli};
+//!
+//! // struct list { int value; struct list *next; };
+//! // static int length(struct list *list) { int n = 0; … }
+//! let mut module = Module::new(Target::X86_64);
+//! let file = module.add(SourceFile::new("list.c").directory("/src"));
+//! let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "my compiler 1.0"));
+//! let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+//! let list = module.add(CompositeType::structure("list", Bytes(16)).at(file, 1));
+//! let pointer = module.add(PointerType::to(list));
+//! module.add(Member::new(list, "value", int).at_byte(0));
+//! module.add(Member::new(list, "next", pointer).at_byte(8));
+//! let length = module.add(Subprogram::new(unit, "length").at(file, 2).local_to_unit());
+//! module.add(Variable::parameter(length, 1, "list", pointer).at(file, 2));
+//! module.add(Variable::local(length, "n", int).at(file, 2));
+//! ```
+//!
+//! The arguments of a constructor have different types, so that a wrong order does not compile. Where two would have the
+//! same type, they are arguments of two methods: `InlinedScope::within(caller).instance_of(callee)`.
+//!
+//! Those who generate code that builds modules may prefer the nodes themselves, such as
+//! [`DIVariable`](crate::metadata::DIVariable), which are structs with public fields: [`Module::add`] takes these, too.
+
+mod composites;
+mod scopes;
+mod types;
+mod variables;
+
+pub use composites::{
+    CompositeId, CompositeType, DerivedClass, EnumerationId, EnumerationType, Enumerator, Inheritance, Member,
+    StaticMember, Variant, VariantPart, VariantPartId,
+};
+pub use scopes::{
+    CompileUnit, ImportedEntity, ImportedIn, InlinedIn, InlinedScope, Label, LexicalBlock, Namespace, SourceFile,
+    Subprogram, TemplateParameter, TemplateTemplateParameter,
+};
+pub use types::{
+    ArrayType, BasicType, MemberPointerOf, MemberPointerType, PointerType, QualifiedType, StringType, SubroutineType,
+    Typedef, UnspecifiedType,
+};
+pub use variables::{Fragment, Global, Lifetime, Variable};
+
+use crate::markers::{FunctionBody, FunctionId};
+use crate::metadata::*;
+use crate::module::Module;
+
+/// What [`Module::add`] takes: a builder, or a node.
+pub trait ModuleNode {
+    /// What names the node from then on; `()` of what is a part of another node.
+    type Id;
+
+    /// Adds the node.
+    fn add_to(self, module: &mut Module) -> Self::Id;
+}
+
+/// Nodes as they are stored: where each is put.
+macro_rules! nodes {
+    ($($node:ident => $id:ident in $arena:ident;)+) => {
+        $(
+            impl ModuleNode for $node {
+                type Id = $id;
+
+                fn add_to(self, module: &mut Module) -> $id {
+                    module.metadata.$arena.push(self)
+                }
+            }
+        )+
+    };
+}
+
+nodes! {
+    DIFile => FileId in files;
+    DICompileUnit => UnitId in units;
+    DISubprogram => SubprogramId in subprograms;
+    DILexicalBlock => BlockId in blocks;
+    DIInlinedScope => InlinedId in inlined;
+    DINamespace => NamespaceId in namespaces;
+    DIImportedEntity => ImportId in imports;
+    DITemplateParameter => TemplateId in templates;
+    DIType => TypeId in types;
+    DIVariable => VariableId in variables;
+    DIFragment => FragmentId in fragments;
+    DIGlobal => GlobalId in globals;
+    DICode => CodeId in codes;
+}
+
+impl ModuleNode for &FunctionBody {
+    type Id = FunctionId;
+
+    fn add_to(self, module: &mut Module) -> FunctionId {
+        module.add_function(self)
+    }
+}
+
+/// Where something is declared in the source.
+#[derive(Clone, Copy, Debug, Default)]
+struct Declared {
+    file: Option<FileId>,
+    line: u32,
+}
+
+/// The method that says where a node is declared.
+macro_rules! declared {
+    () => {
+        /// The file and the line, from 1, where it is declared.
+        pub fn at(mut self, file: FileId, line: u32) -> Self {
+            self.declared = Declared { file: Some(file), line };
+            self
+        }
+    };
+}
+use declared;
+
+/// The method that says what is true of a node.
+macro_rules! flags {
+    () => {
+        /// Says that these are true of it, in addition to what was said before.
+        pub fn flags(mut self, flags: DIFlags) -> Self {
+            self.flags |= flags;
+            self
+        }
+    };
+}
+use flags;
+
+impl Module {
+    /// Adds a node by its [builder](crate::build), or as a struct, and returns its id.
+    pub fn add<N: ModuleNode>(&mut self, node: N) -> N::Id {
+        node.add_to(self)
+    }
+
+    fn texts(&mut self, name: Option<&str>) -> Option<Text> {
+        name.map(|name| self.metadata.strings.intern(name))
+    }
+}

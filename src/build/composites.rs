@@ -1,0 +1,455 @@
+//! Types that have parts, which are added after them: members, base classes, variants and enumerators.
+
+use super::{Declared, ModuleNode, declared, flags};
+use crate::metadata::*;
+use crate::module::Module;
+use crate::units::{Bits, Bytes};
+use alloc::vec::Vec;
+
+/// Ids of types that other nodes are parts of: they are accepted wherever a type's id is, and only they where a part says
+/// what it is a part of.
+macro_rules! owner_ids {
+    ($($(#[doc = $doc:literal])+ $name:ident;)+) => {
+        $(
+            $(#[doc = $doc])+
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+            pub struct $name(TypeId);
+
+            impl From<$name> for TypeId {
+                fn from(id: $name) -> TypeId {
+                    id.0
+                }
+            }
+
+            impl From<$name> for Scope {
+                fn from(id: $name) -> Scope {
+                    Scope::Type(id.0)
+                }
+            }
+        )+
+    };
+}
+
+owner_ids! {
+    /// A struct, class, union or interface that was made by [`CompositeType`].
+    CompositeId;
+    /// An enumeration that was made by [`EnumerationType`].
+    EnumerationId;
+    /// A variant part that was made by [`VariantPart`].
+    VariantPartId;
+}
+
+/// A struct, class, union or interface: [`DICompositeType`]. Its parts are added afterwards, in the order of the source:
+/// [`Member`], [`StaticMember`], [`Inheritance`], [`VariantPart`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct CompositeType<'a> {
+    name: Option<&'a str>,
+    identifier: Option<&'a str>,
+    declared: Declared,
+    flags: DIFlags,
+    node: DICompositeType,
+}
+
+impl<'a> CompositeType<'a> {
+    fn new(kind: CompositeKind, name: Option<&'a str>, size: Option<Bits>) -> CompositeType<'a> {
+        let node = DICompositeType::new(kind, None, size.map(|size| size.0));
+        CompositeType { name, identifier: None, declared: Declared::default(), flags: DIFlags::NONE, node }
+    }
+
+    /// A struct of a size; `None` for one without a name.
+    pub fn structure(name: impl Into<Option<&'a str>>, size: impl Into<Bits>) -> CompositeType<'a> {
+        CompositeType::new(CompositeKind::Structure, name.into(), Some(size.into()))
+    }
+
+    /// A class of a size; `None` for one without a name.
+    pub fn class(name: impl Into<Option<&'a str>>, size: impl Into<Bits>) -> CompositeType<'a> {
+        CompositeType::new(CompositeKind::Class, name.into(), Some(size.into()))
+    }
+
+    /// A union of a size; `None` for one without a name.
+    pub fn union(name: impl Into<Option<&'a str>>, size: impl Into<Bits>) -> CompositeType<'a> {
+        CompositeType::new(CompositeKind::Union, name.into(), Some(size.into()))
+    }
+
+    /// An interface of a size; `None` for one without a name.
+    pub fn interface(name: impl Into<Option<&'a str>>, size: impl Into<Bits>) -> CompositeType<'a> {
+        CompositeType::new(CompositeKind::Interface, name.into(), Some(size.into()))
+    }
+
+    /// A type that is declared, and defined elsewhere.
+    pub fn declaration(kind: CompositeKind, name: &'a str) -> CompositeType<'a> {
+        CompositeType::new(kind, Some(name), None)
+    }
+
+    declared!();
+    flags!();
+
+    /// What it is declared in, where that is not the unit.
+    pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
+        self.node.scope = Some(scope.into());
+        self
+    }
+
+    /// Its alignment, where the source says it.
+    pub fn align(mut self, alignment: impl Into<Bits>) -> Self {
+        self.node.align_bits = Some(alignment.into().0);
+        self
+    }
+
+    /// Its name among all units: the linker's name of the type.
+    pub fn identifier(mut self, identifier: &'a str) -> Self {
+        self.identifier = Some(identifier);
+        self
+    }
+
+    /// The base class that has the pointer to its table of virtual functions, `DW_AT_containing_type`.
+    pub fn vtable_holder(mut self, class: impl Into<TypeId>) -> Self {
+        self.node.vtable_holder = Some(class.into());
+        self
+    }
+
+    /// What its template was instantiated with, one at a time.
+    pub fn template_parameter(mut self, parameter: TemplateId) -> Self {
+        self.node.template_parameters.push(parameter);
+        self
+    }
+}
+
+impl ModuleNode for CompositeType<'_> {
+    type Id = CompositeId;
+
+    fn add_to(self, module: &mut Module) -> CompositeId {
+        let CompositeType { name, identifier, declared: Declared { file, line }, flags, node } = self;
+        let (name, identifier) = (module.texts(name), module.texts(identifier));
+        CompositeId(module.add(DIType::Composite(DICompositeType { name, identifier, file, line, flags, ..node })))
+    }
+}
+
+impl Module {
+    /// Changes a composite type. One of another module is left alone: the validator finds it where it is used.
+    fn with_composite(&mut self, id: CompositeId, change: impl FnOnce(&mut DICompositeType)) {
+        if let Some(DIType::Composite(node)) = self.metadata.types.get_mut(id.0) {
+            change(node);
+        }
+    }
+
+    fn with_variant_part(&mut self, id: VariantPartId, change: impl FnOnce(&mut DIVariantPart)) {
+        if let Some(DIType::VariantPart(node)) = self.metadata.types.get_mut(id.0) {
+            change(node);
+        }
+    }
+}
+
+/// A data member of a composite type: [`DIMember`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Member<'a> {
+    composite: CompositeId,
+    name: Option<&'a str>,
+    node: DIMember,
+}
+
+/// The methods that say where a member is.
+macro_rules! offsets {
+    () => {
+        /// Where it starts: an offset in **bits** from the start of the type.
+        pub fn at_bit(mut self, offset: u64) -> Self {
+            self.node.offset = offset;
+            self
+        }
+
+        /// Where it starts: an offset in **bytes** from the start of the type.
+        pub fn at_byte(self, offset: u64) -> Self {
+            self.at_bit(Bits::from(Bytes(offset)).0)
+        }
+    };
+}
+
+/// The methods of all kinds of members.
+macro_rules! member {
+    () => {
+        /// The line of its declaration, from 1.
+        pub fn line(mut self, line: u32) -> Self {
+            self.node.line = line;
+            self
+        }
+
+        /// Says that these are true of it, in addition to what was said before.
+        pub fn flags(mut self, flags: DIFlags) -> Self {
+            self.node.flags |= flags;
+            self
+        }
+    };
+}
+
+impl<'a> Member<'a> {
+    /// A member at offset 0; `None` for one without a name.
+    pub fn new(composite: CompositeId, name: impl Into<Option<&'a str>>, ty: impl Into<TypeId>) -> Member<'a> {
+        Member { composite, name: name.into(), node: DIMember::new(None, ty.into(), 0) }
+    }
+
+    offsets!();
+    member!();
+
+    /// Makes it a bit field of a size.
+    pub fn bit_field(mut self, size: Bits) -> Self {
+        self.node.bit_field = Some(size.0);
+        self
+    }
+}
+
+impl ModuleNode for Member<'_> {
+    type Id = ();
+
+    fn add_to(self, module: &mut Module) {
+        let name = module.texts(self.name);
+        module.with_composite(self.composite, |composite| composite.members.push(DIMember { name, ..self.node }));
+    }
+}
+
+/// A member that all instances of a composite type share: [`DIMember`] of kind [`MemberKind::Static`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct StaticMember<'a> {
+    composite: CompositeId,
+    name: &'a str,
+    node: DIMember,
+}
+
+impl<'a> StaticMember<'a> {
+    /// A static member.
+    pub fn new(composite: CompositeId, name: &'a str, ty: impl Into<TypeId>) -> StaticMember<'a> {
+        let node = DIMember { kind: MemberKind::Static, ..DIMember::new(None, ty.into(), 0) };
+        StaticMember { composite, name, node }
+    }
+
+    member!();
+
+    /// Its constant value.
+    pub fn value(mut self, value: TypedConstant) -> Self {
+        self.node.value = Some(value);
+        self
+    }
+}
+
+impl ModuleNode for StaticMember<'_> {
+    type Id = ();
+
+    fn add_to(self, module: &mut Module) {
+        let name = Some(module.text(self.name));
+        module.with_composite(self.composite, |composite| composite.members.push(DIMember { name, ..self.node }));
+    }
+}
+
+/// The class that [`Inheritance`] is a part of.
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct DerivedClass(CompositeId);
+
+/// A base class of a class: [`DIMember`] of kind [`MemberKind::Inheritance`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Inheritance {
+    composite: CompositeId,
+    node: DIMember,
+}
+
+impl Inheritance {
+    /// The derived class.
+    pub fn within(derived: CompositeId) -> DerivedClass {
+        DerivedClass(derived)
+    }
+
+    offsets!();
+    member!();
+
+    /// Makes it a virtual base class. Its distance from the object, in bytes, is a number in the object's table of virtual
+    /// functions: so many **bytes** before the place that the object's pointer to the table leads to.
+    pub fn virtual_before_vtable(mut self, distance: Bytes) -> Self {
+        self.node.flags |= DIFlags::VIRTUAL;
+        self.node.offset = distance.0;
+        self
+    }
+}
+
+impl DerivedClass {
+    /// The base class, at offset 0.
+    pub fn from(self, base: impl Into<TypeId>) -> Inheritance {
+        let node = DIMember { kind: MemberKind::Inheritance, ..DIMember::new(None, base.into(), 0) };
+        Inheritance { composite: self.0, node }
+    }
+}
+
+impl ModuleNode for Inheritance {
+    type Id = ();
+
+    fn add_to(self, module: &mut Module) {
+        module.with_composite(self.composite, |composite| composite.members.push(self.node));
+    }
+}
+
+/// The part of a composite type that differs by the value of a discriminant: [`DIVariantPart`]. Offsets count from the
+/// start of the composite type.
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct VariantPart<'a> {
+    composite: CompositeId,
+    name: Option<&'a str>,
+    discriminant: Option<DIMember>,
+}
+
+impl<'a> VariantPart<'a> {
+    /// A part without a discriminant.
+    pub fn new(composite: CompositeId) -> VariantPart<'a> {
+        VariantPart { composite, name: None, discriminant: None }
+    }
+
+    /// The discriminant: its name if it has one, its type, and its offset.
+    pub fn discriminant(
+        mut self,
+        name: impl Into<Option<&'a str>>,
+        ty: impl Into<TypeId>,
+        offset: impl Into<Bits>,
+    ) -> Self {
+        self.name = name.into();
+        self.discriminant = Some(DIMember::new(None, ty.into(), offset.into().0));
+        self
+    }
+}
+
+impl ModuleNode for VariantPart<'_> {
+    type Id = VariantPartId;
+
+    fn add_to(self, module: &mut Module) -> VariantPartId {
+        let name = module.texts(self.name);
+        let discriminant = self.discriminant.map(|node| DIMember { name, ..node });
+        let part = module.add(DIType::VariantPart(DIVariantPart { discriminant, variants: Vec::new() }));
+        module.with_composite(self.composite, |composite| composite.variant_parts.push(part));
+        VariantPartId(part)
+    }
+}
+
+/// A variant of a [`VariantPart`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Variant<'a> {
+    part: VariantPartId,
+    name: Option<&'a str>,
+    node: DIMember,
+}
+
+impl<'a> Variant<'a> {
+    /// The variant that is there where no other one is, at offset 0; `None` for one without a name.
+    pub fn new(part: VariantPartId, name: impl Into<Option<&'a str>>, ty: impl Into<TypeId>) -> Variant<'a> {
+        Variant { part, name: name.into(), node: DIMember::new(None, ty.into(), 0) }
+    }
+
+    offsets!();
+    member!();
+
+    /// The value of the discriminant that selects it.
+    pub fn selected_by(mut self, value: TypedConstant) -> Self {
+        self.node.value = Some(value);
+        self
+    }
+}
+
+impl ModuleNode for Variant<'_> {
+    type Id = ();
+
+    fn add_to(self, module: &mut Module) {
+        let name = module.texts(self.name);
+        module.with_variant_part(self.part, |part| part.variants.push(DIMember { name, ..self.node }));
+    }
+}
+
+/// An enumeration: [`DIEnumerationType`]. Its names are added afterwards, as [`Enumerator`]s.
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct EnumerationType<'a> {
+    name: Option<&'a str>,
+    identifier: Option<&'a str>,
+    declared: Declared,
+    flags: DIFlags,
+    node: DIEnumerationType,
+}
+
+impl<'a> EnumerationType<'a> {
+    /// An enumeration of a size; `None` for one without a name.
+    pub fn new(name: impl Into<Option<&'a str>>, size: impl Into<Bits>) -> EnumerationType<'a> {
+        let node = DIEnumerationType::new(None, None, size.into().0);
+        let (declared, flags) = (Declared::default(), DIFlags::NONE);
+        EnumerationType { name: name.into(), identifier: None, declared, flags, node }
+    }
+
+    declared!();
+    flags!();
+
+    /// The integer type below.
+    pub fn base(mut self, ty: impl Into<TypeId>) -> Self {
+        self.node.base = Some(ty.into());
+        self
+    }
+
+    /// What it is declared in, where that is not the unit.
+    pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
+        self.node.scope = Some(scope.into());
+        self
+    }
+
+    /// Its name among all units.
+    pub fn identifier(mut self, identifier: &'a str) -> Self {
+        self.identifier = Some(identifier);
+        self
+    }
+
+    /// Makes its names visible in it only: C++'s `enum class`.
+    pub fn scoped(self) -> Self {
+        self.flags(DIFlags::ENUM_CLASS)
+    }
+}
+
+impl ModuleNode for EnumerationType<'_> {
+    type Id = EnumerationId;
+
+    fn add_to(self, module: &mut Module) -> EnumerationId {
+        let EnumerationType { name, identifier, declared: Declared { file, line }, flags, node } = self;
+        let (name, identifier) = (module.texts(name), module.texts(identifier));
+        EnumerationId(module.add(DIType::Enumeration(DIEnumerationType {
+            name,
+            identifier,
+            file,
+            line,
+            flags,
+            ..node
+        })))
+    }
+}
+
+/// A name for a value of an enumeration: [`DIEnumerator`].
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct Enumerator<'a> {
+    enumeration: EnumerationId,
+    name: &'a str,
+    value: i128,
+}
+
+impl<'a> Enumerator<'a> {
+    /// A name and its value.
+    pub fn new(enumeration: EnumerationId, name: &'a str, value: impl Into<i128>) -> Enumerator<'a> {
+        Enumerator { enumeration, name, value: value.into() }
+    }
+}
+
+impl ModuleNode for Enumerator<'_> {
+    type Id = ();
+
+    fn add_to(self, module: &mut Module) {
+        let name = module.text(self.name);
+        if let Some(DIType::Enumeration(node)) = module.metadata.types.get_mut(self.enumeration.0) {
+            node.enumerators.push(DIEnumerator { name, value: self.value });
+        }
+    }
+}

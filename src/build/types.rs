@@ -1,0 +1,416 @@
+//! Types of the source language that have no parts of their own.
+
+use super::{Declared, ModuleNode, declared, flags};
+use crate::metadata::*;
+use crate::module::Module;
+use crate::ty::AddressSpace;
+use crate::units::Bits;
+use alloc::vec::Vec;
+use gimli::{DwAte, DwCc};
+
+/// A number, character or truth value: [`DIBasicType`].
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct BasicType<'a> {
+    name: &'a str,
+    size: Bits,
+    encoding: DwAte,
+    flags: DIFlags,
+}
+
+impl<'a> BasicType<'a> {
+    /// A type with a name, a size, and what the bits mean.
+    pub fn new(name: &'a str, size: impl Into<Bits>, encoding: DwAte) -> BasicType<'a> {
+        BasicType { name, size: size.into(), encoding, flags: DIFlags::NONE }
+    }
+
+    flags!();
+}
+
+impl ModuleNode for BasicType<'_> {
+    type Id = TypeId;
+
+    fn add_to(self, module: &mut Module) -> TypeId {
+        let BasicType { name, size, encoding, flags } = self;
+        let name = module.text(name);
+        module.add(DIType::Base(DIBasicType { name, bits: size.0, encoding, flags }))
+    }
+}
+
+/// A type that is known by its name only: [`DIType::Unspecified`].
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct UnspecifiedType<'a>(&'a str);
+
+impl<'a> UnspecifiedType<'a> {
+    /// A type with a name, such as C++'s `decltype(nullptr)`.
+    pub fn new(name: &'a str) -> UnspecifiedType<'a> {
+        UnspecifiedType(name)
+    }
+}
+
+impl ModuleNode for UnspecifiedType<'_> {
+    type Id = TypeId;
+
+    fn add_to(self, module: &mut Module) -> TypeId {
+        let name = module.text(self.0);
+        module.add(DIType::Unspecified(name))
+    }
+}
+
+/// A pointer or reference: [`DIPointerType`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct PointerType(DIPointerType);
+
+impl PointerType {
+    /// A pointer to a type, into the default address space and of the target's size.
+    pub fn to(base: impl Into<TypeId>) -> PointerType {
+        PointerType(DIPointerType::new(Some(base.into())))
+    }
+
+    /// A pointer to `void`.
+    pub fn to_void() -> PointerType {
+        PointerType(DIPointerType::new(None))
+    }
+
+    /// A reference to a type.
+    pub fn reference_to(base: impl Into<TypeId>) -> PointerType {
+        PointerType::to(base).kind(PointerKind::Reference)
+    }
+
+    /// A reference to an rvalue of a type.
+    pub fn rvalue_reference_to(base: impl Into<TypeId>) -> PointerType {
+        PointerType::to(base).kind(PointerKind::RvalueReference)
+    }
+
+    fn kind(mut self, kind: PointerKind) -> Self {
+        self.0.kind = kind;
+        self
+    }
+
+    /// Its size, where that is not the target's size of pointers into its address space.
+    pub fn size(mut self, size: impl Into<Bits>) -> Self {
+        self.0.bits = Some(size.into().0);
+        self
+    }
+
+    /// The compiler's address space.
+    pub fn address_space(mut self, space: AddressSpace) -> Self {
+        self.0.address_space = space.0;
+        self
+    }
+
+    /// The memory that the source says it points into.
+    pub fn memory_space(mut self, space: MemorySpace) -> Self {
+        self.0.memory_space = space;
+        self
+    }
+
+    /// Says that these are true of it, in addition to what was said before.
+    pub fn flags(mut self, flags: DIFlags) -> Self {
+        self.0.flags |= flags;
+        self
+    }
+}
+
+impl ModuleNode for PointerType {
+    type Id = TypeId;
+
+    fn add_to(self, module: &mut Module) -> TypeId {
+        module.add(DIType::Pointer(self.0))
+    }
+}
+
+/// The class that a [`MemberPointerType`] points into.
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct MemberPointerOf(TypeId);
+
+/// C++'s pointer to a member of a class: [`DIMemberPointerType`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct MemberPointerType(DIMemberPointerType);
+
+impl MemberPointerType {
+    /// The class.
+    pub fn within(class: impl Into<TypeId>) -> MemberPointerOf {
+        MemberPointerOf(class.into())
+    }
+
+    /// Its size, where that is known.
+    pub fn size(mut self, size: impl Into<Bits>) -> Self {
+        self.0.bits = Some(size.into().0);
+        self
+    }
+}
+
+impl MemberPointerOf {
+    /// The type of the member: that of a [`SubroutineType`] for member functions.
+    pub fn to(self, base: impl Into<TypeId>) -> MemberPointerType {
+        MemberPointerType(DIMemberPointerType { base: base.into(), class: self.0, bits: None })
+    }
+}
+
+impl ModuleNode for MemberPointerType {
+    type Id = TypeId;
+
+    fn add_to(self, module: &mut Module) -> TypeId {
+        module.add(DIType::MemberPointer(self.0))
+    }
+}
+
+/// A qualified type: [`DIQualifiedType`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct QualifiedType(DIQualifiedType);
+
+impl QualifiedType {
+    /// A qualifier around a type.
+    pub fn new(qualifier: Qualifier, base: impl Into<TypeId>) -> QualifiedType {
+        QualifiedType(DIQualifiedType::new(qualifier, Some(base.into())))
+    }
+
+    /// A qualifier around `void`.
+    pub fn of_void(qualifier: Qualifier) -> QualifiedType {
+        QualifiedType(DIQualifiedType::new(qualifier, None))
+    }
+}
+
+impl ModuleNode for QualifiedType {
+    type Id = TypeId;
+
+    fn add_to(self, module: &mut Module) -> TypeId {
+        module.add(DIType::Qualified(self.0))
+    }
+}
+
+/// Another name of a type: [`DIQualifiedType`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Typedef<'a> {
+    name: &'a str,
+    base: Option<TypeId>,
+    scope: Option<Scope>,
+    declared: Declared,
+}
+
+impl<'a> Typedef<'a> {
+    /// A name for a type.
+    pub fn new(name: &'a str, base: impl Into<TypeId>) -> Typedef<'a> {
+        Typedef { base: Some(base.into()), ..Typedef::of_void(name) }
+    }
+
+    /// A name for `void`.
+    pub fn of_void(name: &'a str) -> Typedef<'a> {
+        Typedef { name, base: None, scope: None, declared: Declared::default() }
+    }
+
+    declared!();
+
+    /// What it is declared in, where that is not the unit.
+    pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
+        self.scope = Some(scope.into());
+        self
+    }
+}
+
+impl ModuleNode for Typedef<'_> {
+    type Id = TypeId;
+
+    fn add_to(self, module: &mut Module) -> TypeId {
+        let Typedef { name, base, scope, declared: Declared { file, line } } = self;
+        let name = Some(module.text(name));
+        module.add(DIType::Qualified(DIQualifiedType { qualifier: Qualifier::Typedef, name, base, scope, file, line }))
+    }
+}
+
+/// An array or vector: [`DIArrayType`]. The last dimension varies fastest.
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct ArrayType<'a> {
+    name: Option<&'a str>,
+    node: DIArrayType,
+}
+
+impl<'a> ArrayType<'a> {
+    /// An array without dimensions yet.
+    pub fn new(element: impl Into<TypeId>) -> ArrayType<'a> {
+        ArrayType { name: None, node: DIArrayType::new(element.into(), Vec::new()) }
+    }
+
+    /// Adds a dimension of so many elements, counted from 0.
+    pub fn count(self, count: u64) -> Self {
+        self.dimension(DISubrange::of(count))
+    }
+
+    /// Adds a dimension.
+    pub fn dimension(mut self, dimension: DISubrange) -> Self {
+        self.node.dimensions.push(dimension);
+        self
+    }
+
+    /// Its name.
+    pub fn name(mut self, name: &'a str) -> Self {
+        self.name = Some(name);
+        self
+    }
+
+    /// Its size, where that is not the product of element and dimensions.
+    pub fn size(mut self, size: impl Into<Bits>) -> Self {
+        self.node.bits = Some(size.into().0);
+        self
+    }
+
+    /// Says that it is a vector.
+    pub fn vector(mut self) -> Self {
+        self.node.flags |= DIFlags::VECTOR;
+        self
+    }
+
+    /// Where the elements are, `DW_AT_data_location`.
+    pub fn data_location(mut self, object: impl Into<Object>) -> Self {
+        self.node.data_location = Some(object.into());
+        self
+    }
+
+    /// Whether a pointer is associated, `DW_AT_associated`.
+    pub fn associated(mut self, object: impl Into<Object>) -> Self {
+        self.node.associated = Some(object.into());
+        self
+    }
+
+    /// Whether it is allocated, `DW_AT_allocated`.
+    pub fn allocated(mut self, object: impl Into<Object>) -> Self {
+        self.node.allocated = Some(object.into());
+        self
+    }
+
+    /// How many dimensions it has, where that is found at run time, `DW_AT_rank`.
+    pub fn rank(mut self, rank: Bound) -> Self {
+        self.node.rank = rank;
+        self
+    }
+}
+
+impl ModuleNode for ArrayType<'_> {
+    type Id = TypeId;
+
+    fn add_to(self, module: &mut Module) -> TypeId {
+        let name = module.texts(self.name);
+        module.add(DIType::Array(DIArrayType { name, ..self.node }))
+    }
+}
+
+/// A run of characters: [`DIStringType`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct StringType<'a> {
+    name: Option<&'a str>,
+    node: DIStringType,
+}
+
+impl<'a> StringType<'a> {
+    /// A string of a fixed size.
+    pub fn fixed(size: impl Into<Bits>) -> StringType<'a> {
+        StringType::new(Some(size.into().0), None)
+    }
+
+    /// A string whose length is that of an object, `DW_AT_string_length`.
+    pub fn of_length(length: impl Into<Object>) -> StringType<'a> {
+        StringType::new(None, Some(length.into()))
+    }
+
+    fn new(bits: Option<u64>, length: Option<Object>) -> StringType<'a> {
+        StringType { name: None, node: DIStringType { name: None, bits, length, data_location: None, encoding: None } }
+    }
+
+    /// Its name.
+    pub fn name(mut self, name: &'a str) -> Self {
+        self.name = Some(name);
+        self
+    }
+
+    /// Of a string whose length is an object's: the size of the length in memory.
+    pub fn length_size(mut self, size: impl Into<Bits>) -> Self {
+        self.node.bits = Some(size.into().0);
+        self
+    }
+
+    /// Where the characters are, `DW_AT_data_location`.
+    pub fn data_location(mut self, object: impl Into<Object>) -> Self {
+        self.node.data_location = Some(object.into());
+        self
+    }
+
+    /// What its characters are, `DW_ATE_*`.
+    pub fn encoding(mut self, encoding: DwAte) -> Self {
+        self.node.encoding = Some(encoding);
+        self
+    }
+}
+
+impl ModuleNode for StringType<'_> {
+    type Id = TypeId;
+
+    fn add_to(self, module: &mut Module) -> TypeId {
+        let name = module.texts(self.name);
+        module.add(DIType::String(DIStringType { name, ..self.node }))
+    }
+}
+
+/// The type of a function: [`DISubroutineType`].
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct SubroutineType(DISubroutineType);
+
+impl SubroutineType {
+    /// A function without parameters that returns nothing.
+    pub fn new() -> SubroutineType {
+        SubroutineType::default()
+    }
+
+    /// What it returns.
+    pub fn returns(mut self, ty: impl Into<TypeId>) -> Self {
+        self.0.result = Some(ty.into());
+        self
+    }
+
+    /// Adds a parameter.
+    pub fn parameter(mut self, ty: impl Into<TypeId>) -> Self {
+        self.0.parameters.push(ty.into());
+        self
+    }
+
+    /// Adds parameters.
+    pub fn parameters(mut self, types: &[TypeId]) -> Self {
+        self.0.parameters.extend_from_slice(types);
+        self
+    }
+
+    /// Says that more arguments may follow.
+    pub fn variadic(mut self) -> Self {
+        self.0.variadic = true;
+        self
+    }
+
+    /// How it is called, where that is not the usual way.
+    pub fn calling_convention(mut self, convention: DwCc) -> Self {
+        self.0.calling_convention = Some(convention);
+        self
+    }
+
+    /// Says that these are true of it, in addition to what was said before.
+    pub fn flags(mut self, flags: DIFlags) -> Self {
+        self.0.flags |= flags;
+        self
+    }
+}
+
+impl ModuleNode for SubroutineType {
+    type Id = TypeId;
+
+    fn add_to(self, module: &mut Module) -> TypeId {
+        module.add(DIType::Subroutine(self.0))
+    }
+}

@@ -1,0 +1,182 @@
+//! Variables, fragments and lifetimes.
+
+use super::{Declared, ModuleNode, declared, flags};
+use crate::expr::DIExpr;
+use crate::metadata::*;
+use crate::module::Module;
+
+/// A variable or parameter: [`DIVariable`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Variable<'a> {
+    scope: Scope,
+    name: Option<&'a str>,
+    ty: Option<TypeId>,
+    kind: Option<VariableKind>,
+    origin: Option<VariableId>,
+    declared: Declared,
+    flags: DIFlags,
+    memory_space: MemorySpace,
+    linkage_name: Option<&'a str>,
+}
+
+impl<'a> Variable<'a> {
+    fn new(scope: Scope, kind: VariableKind, name: Option<&'a str>, ty: TypeId) -> Variable<'a> {
+        Variable {
+            scope,
+            name,
+            ty: Some(ty),
+            kind: Some(kind),
+            origin: None,
+            declared: Declared::default(),
+            flags: DIFlags::NONE,
+            memory_space: MemorySpace::NONE,
+            linkage_name: None,
+        }
+    }
+
+    /// A local variable of a function or block.
+    pub fn local(scope: impl Into<Scope>, name: &'a str, ty: impl Into<TypeId>) -> Variable<'a> {
+        Variable::new(scope.into(), VariableKind::Local, Some(name), ty.into())
+    }
+
+    /// A parameter of a function; the first is number 1. `None` for one without a name.
+    pub fn parameter(
+        scope: impl Into<Scope>,
+        number: u32,
+        name: impl Into<Option<&'a str>>,
+        ty: impl Into<TypeId>,
+    ) -> Variable<'a> {
+        Variable::new(scope.into(), VariableKind::Parameter(number), name.into(), ty.into())
+    }
+
+    /// A variable of a unit, a namespace or a class, or a static variable of a function.
+    pub fn global(scope: impl Into<Scope>, name: &'a str, ty: impl Into<TypeId>) -> Variable<'a> {
+        Variable::new(scope.into(), VariableKind::Global, Some(name), ty.into())
+    }
+
+    /// The instance of a variable in an inlined scope, or in a block of one. Its name, type and place in the source are
+    /// those of its origin.
+    pub fn inlined(scope: impl Into<Scope>, origin: VariableId) -> Variable<'a> {
+        Variable {
+            scope: scope.into(),
+            name: None,
+            ty: None,
+            kind: None,
+            origin: Some(origin),
+            declared: Declared::default(),
+            flags: DIFlags::NONE,
+            memory_space: MemorySpace::NONE,
+            linkage_name: None,
+        }
+    }
+
+    declared!();
+    flags!();
+
+    /// Says that the compiler declared it, not the source.
+    pub fn artificial(self) -> Self {
+        self.flags(DIFlags::ARTIFICIAL)
+    }
+
+    /// The memory that the source says it is in.
+    pub fn memory_space(mut self, space: MemorySpace) -> Self {
+        self.memory_space = space;
+        self
+    }
+
+    /// Of a global: the linker's name, where that is another.
+    pub fn linkage_name(mut self, name: &'a str) -> Self {
+        self.linkage_name = Some(name);
+        self
+    }
+}
+
+impl ModuleNode for Variable<'_> {
+    type Id = VariableId;
+
+    fn add_to(self, module: &mut Module) -> VariableId {
+        let Variable { scope, name, ty, kind, origin, declared, flags, memory_space, linkage_name } = self;
+        let (name, linkage_name) = (module.texts(name), module.texts(linkage_name));
+        let origin_kind = || module.metadata.variables.get(origin?).map(|node| node.kind);
+        let kind = kind.or_else(origin_kind).unwrap_or(VariableKind::Local);
+        let Declared { file, line } = declared;
+        module.add(DIVariable { name, scope, file, line, ty, kind, flags, memory_space, linkage_name, origin })
+    }
+}
+
+/// An object without a name, for arguments of lifetimes: [`DIFragment`].
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct Fragment;
+
+impl ModuleNode for Fragment {
+    type Id = FragmentId;
+
+    fn add_to(self, module: &mut Module) -> FragmentId {
+        module.add(DIFragment {})
+    }
+}
+
+/// The address of a global, as a fragment that lifetimes take as an argument: [`DIGlobal`].
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct Global<'a>(&'a str);
+
+impl<'a> Global<'a> {
+    /// The global of a symbol.
+    pub fn new(symbol: &'a str) -> Global<'a> {
+        Global(symbol)
+    }
+}
+
+impl ModuleNode for Global<'_> {
+    type Id = FragmentId;
+
+    fn add_to(self, module: &mut Module) -> FragmentId {
+        let (symbol, fragment) = (module.text(self.0), module.add(Fragment));
+        module.add(DIGlobal { symbol, fragment });
+        fragment
+    }
+}
+
+/// Where an object is, and for how long: [`DILifetime`].
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct Lifetime<'a> {
+    kind: LifetimeKind,
+    object: Object,
+    location: DIExpr,
+    arguments: &'a [Object],
+}
+
+impl<'a> Lifetime<'a> {
+    /// The object is where the expression says, from a `dbg.def` of the lifetime on, up to each `dbg.kill`.
+    pub fn bounded(object: impl Into<Object>, location: DIExpr) -> Lifetime<'a> {
+        Lifetime { kind: LifetimeKind::Bounded, object: object.into(), location, arguments: &[] }
+    }
+
+    /// The object is where the expression says, wherever no bounded lifetime of the object is active.
+    pub fn computed(object: impl Into<Object>, location: DIExpr) -> Lifetime<'a> {
+        Lifetime::new(LifetimeKind::Computed, object, location)
+    }
+
+    /// A lifetime of either kind.
+    pub fn new(kind: LifetimeKind, object: impl Into<Object>, location: DIExpr) -> Lifetime<'a> {
+        Lifetime { kind, ..Lifetime::bounded(object, location) }
+    }
+
+    /// The objects that `DIOpArg(0)`, `DIOpArg(1)`, … stand for.
+    pub fn arguments(mut self, arguments: &'a [Object]) -> Self {
+        self.arguments = arguments;
+        self
+    }
+}
+
+impl ModuleNode for Lifetime<'_> {
+    type Id = LifetimeId;
+
+    fn add_to(self, module: &mut Module) -> LifetimeId {
+        module.metadata.add_lifetime(self.kind, self.object, self.location, self.arguments)
+    }
+}
