@@ -1,7 +1,7 @@
 //! Snapshots of what is emitted, for people to read: our own dump of every location, with bytes, and below it what
 //! `llvm-dwarfdump` sees in the object file.
 //!
-//! The modules are written by hand, in `tests/modules`, and by toyc, whose programs are in `examples/toyc/programs`.
+//! The modules are written by hand, in `tests/modules`.
 
 mod support;
 
@@ -111,31 +111,4 @@ fn units_that_refer_to_each_other() {
 fn a_kernel_whose_lanes_are_apart() {
     module("amdgpu-lanes", Dialect::Llvm);
     module("amdgpu-lanes", Dialect::Dwarf5);
-}
-
-/// A toyc program: our dump of what it described, read back from its text form, and what `llvm-dwarfdump` sees in the
-/// object file.
-fn toyc(name: &str) {
-    let compiler = support::build_example("toyc");
-    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-    let file = |extension: &str| directory.join(format!("snapshot-{name}.{extension}"));
-    // The object names the directory that it was compiled in, which differs from machine to machine.
-    let root = env!("CARGO_MANIFEST_DIR");
-    let mut command = Command::new(compiler);
-    command.current_dir(root).arg(format!("examples/toyc/programs/{name}.toy"));
-    command.arg("-o").arg(file("out")).arg("--emit-obj").arg(file("o")).arg("--emit-di").arg(file("di"));
-    support::run_ok(&mut command);
-    let (dump, _) = lower(&std::fs::read_to_string(file("di")).unwrap(), Dialect::Dwarf5);
-    let reader = dwarfdump(&std::fs::read(file("o")).unwrap(), name, &["--debug-info"]);
-    snapshot("toyc", name, format!("{dump}\n{}\n{reader}", "-".repeat(80)).replace(root, "<root>"));
-}
-
-#[test]
-fn toycs_quicksort() {
-    toyc("quicksort");
-}
-
-#[test]
-fn toycs_program_that_is_hostile_to_debug_information() {
-    toyc("hostile");
 }

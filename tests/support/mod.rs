@@ -67,36 +67,7 @@ pub fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// The repository.
+/// The directory of the package that is tested.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// Builds an example as the tests themselves were built, so that nothing is
-/// compiled twice, and returns its path.
-#[track_caller]
-pub fn build_example(name: &str) -> PathBuf {
-    let target =
-        Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the tests' directory is in the target directory");
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
-    command.current_dir(root()).args([
-        "build",
-        "--locked",
-        "--all-features",
-        "--message-format=json",
-        "--example",
-        name,
-    ]);
-    command.arg("--target-dir").arg(target);
-    if !cfg!(debug_assertions) {
-        command.arg("--release");
-    }
-    let messages = run_ok(&mut command);
-    let mut built = messages.lines().filter_map(|line| {
-        let message: serde_json::Value = serde_json::from_str(line).ok()?;
-        let is_it = message["target"]["name"] == name && message["target"]["kind"][0] == "example";
-        is_it.then(|| message["executable"].as_str().map(PathBuf::from))?
-    });
-    built.next_back().unwrap_or_else(|| panic!("cargo built no example `{name}`"))
 }

@@ -1,6 +1,7 @@
 //! The round trip over real programs: what was emitted for each toyc program means what toyc said, in both dialects that
 //! have readers; and the text form of what it said is that module again.
 
+#[path = "../../tests/support/mod.rs"]
 mod support;
 
 use dwarfsmith::lower::LowerOptions;
@@ -12,16 +13,15 @@ use std::process::Command;
 
 #[test]
 fn every_program_means_what_was_said() {
-    let compiler = support::build_example("toyc");
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-    let programs = std::fs::read_dir(support::root().join("examples/toyc/programs")).unwrap();
+    let programs = std::fs::read_dir(support::root().join("programs")).unwrap();
     let mut programs: Vec<PathBuf> = programs.map(|entry| entry.unwrap().path()).collect();
     programs.sort();
     assert!(programs.len() >= 6);
     for program in programs {
         let name = program.file_stem().unwrap().to_str().unwrap();
         let file = |extension: &str| directory.join(format!("round-trip-{name}.{extension}"));
-        let mut command = Command::new(&compiler);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_toyc"));
         command.arg(&program).arg("-o").arg(file("out")).arg("--emit-di").arg(file("di"));
         support::run_ok(&mut command);
         let source = std::fs::read_to_string(file("di")).unwrap();

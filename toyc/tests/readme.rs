@@ -1,13 +1,19 @@
 //! The gdb session in README.md is what gdb really prints, but for addresses, which depend on the machine.
 
+#[path = "../../tests/support/mod.rs"]
 mod support;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// Where README.md is, beside this package.
+fn repository() -> &'static Path {
+    support::root().parent().expect("the package is in the repository")
+}
+
 /// The lines of the README's session, after the shell's command.
 fn session() -> Vec<String> {
-    let readme = std::fs::read_to_string(support::root().join("README.md")).unwrap();
+    let readme = std::fs::read_to_string(repository().join("README.md")).unwrap();
     let block = readme.split("```").find(|block| block.contains("(gdb) ")).expect("README.md shows a gdb session");
     let lines = block.lines().skip_while(|line| !line.starts_with("(gdb) "));
     lines.map(|line| line.trim_end().to_string()).collect()
@@ -29,8 +35,8 @@ fn the_session_in_the_readme_is_real() {
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("readme");
     std::fs::create_dir_all(&directory).unwrap();
     let program = directory.join("nbody");
-    let mut compile = Command::new(support::build_example("toyc"));
-    compile.current_dir(support::root()).arg("examples/toyc/programs/nbody.toy").arg("-o").arg(&program);
+    let mut compile = Command::new(env!("CARGO_BIN_EXE_toyc"));
+    compile.current_dir(repository()).arg("toyc/programs/nbody.toy").arg("-o").arg(&program);
     support::run_ok(&mut compile);
 
     let expected = session();

@@ -46,7 +46,7 @@ pub fn declare(
     let file = module.files.push(DIFile { name, directory, md5: None });
     let producer = module.text(concat!("toyc ", env!("CARGO_PKG_VERSION")));
     // Debuggers know no toy; its expressions and types are C's.
-    let language = gimli::DW_LANG_C99;
+    let language = dwarfsmith::gimli::DW_LANG_C99;
     let unit = module.units.push(DICompileUnit { optimized, ..DICompileUnit::new(file, language, producer) });
     let mut types = Types::new(module, &debug.structs, file);
     let mut functions = Vec::new();

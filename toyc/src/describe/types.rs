@@ -3,12 +3,12 @@
 
 use std::collections::HashMap;
 
+use dwarfsmith::gimli::{DW_ATE_boolean, DW_ATE_float, DW_ATE_signed, DW_ATE_unsigned};
 use dwarfsmith::metadata::{
     CompositeKind, DIArrayType, DIBasicType, DICompositeType, DIFlags, DIMember, DIPointerType, DISubrange,
     DISubroutineType, DIType, FileId, TypeId,
 };
 use dwarfsmith::{Module, Type};
-use gimli::{DW_ATE_boolean, DW_ATE_float, DW_ATE_signed, DW_ATE_unsigned};
 
 use crate::hir::{StructDef, Ty, layout};
 

@@ -45,7 +45,7 @@ fn compare_sample(shown: &Shown, all: &mut Tally, errors: &mut Vec<String>) -> u
     let wanted: Vec<_> = sample(&shown.run.stops).iter().map(|stop| (stop.address, stop.hit)).collect();
     let output = program.executable.with_extension("lldb");
     let request = serde_json::json!({ "program": program.executable, "output": output, "stops": wanted });
-    let script = support::root().join("tests/toyc/lldb_stops.py");
+    let script = support::root().join("tests/debuggers/lldb_stops.py");
     let import = format!("command script import \"{}\"", script.display());
     let mut lldb = Command::new(support::tool("lldb"));
     lldb.args(["--no-lldbinit", "--batch", "-o", &import]).env("REQUEST", request.to_string());

@@ -1,4 +1,4 @@
-//! Debuggers against the truth: every program of the `toyc` example, stopped at
+//! Debuggers against the truth: every program of `programs/`, stopped at
 //! every statement, must show what its variables hold.
 //!
 //! ```text
@@ -24,7 +24,7 @@ mod readers;
 mod sessions;
 mod source;
 mod stops;
-#[path = "../support/mod.rs"]
+#[path = "../../../tests/support/mod.rs"]
 mod support;
 mod trace;
 mod walk;

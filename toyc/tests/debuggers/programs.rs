@@ -35,19 +35,19 @@ impl Program {
     }
 }
 
-/// All programs of the example, optimized and then not, by name.
+/// All programs, optimized and then not, by name.
 pub fn programs() -> &'static [Program] {
     static PROGRAMS: OnceLock<Vec<Program>> = OnceLock::new();
     PROGRAMS.get_or_init(|| {
-        let toyc = support::build_example("toyc");
-        let sources = support::root().join("examples/toyc/programs");
+        let toyc = Path::new(env!("CARGO_BIN_EXE_toyc"));
+        let sources = support::root().join("programs");
         let entries = std::fs::read_dir(&sources).unwrap_or_else(|error| panic!("{}: {error}", sources.display()));
         let mut sources: Vec<PathBuf> = entries.map(|entry| entry.expect("a directory entry").path()).collect();
         sources.retain(|path| path.extension().is_some_and(|extension| extension == "toy"));
         sources.sort();
         assert!(!sources.is_empty(), "toyc has no programs");
-        let plain = sources.iter().map(|source| build(&toyc, source, false));
-        sources.iter().map(|source| build(&toyc, source, true)).chain(plain).collect()
+        let plain = sources.iter().map(|source| build(toyc, source, false));
+        sources.iter().map(|source| build(toyc, source, true)).chain(plain).collect()
     })
 }
 

@@ -60,7 +60,9 @@ fn drive(program: &'static Program) -> Shown {
         "max_stops": MAX_STOPS, "max_hits": MAX_HITS, "outer_every": OUTER_EVERY,
     });
     let mut gdb = Command::new(support::tool("gdb"));
-    gdb.args(["-nx", "-batch", "-x"]).arg(support::root().join("tests/toyc/gdb_stops.py")).arg(&program.executable);
+    gdb.args(["-nx", "-batch", "-x"])
+        .arg(support::root().join("tests/debuggers/gdb_stops.py"))
+        .arg(&program.executable);
     let messages = support::run(gdb.env("REQUEST", request.to_string()));
     let errors = support::text(&messages.stderr);
     assert!(output.exists(), "gdb's script did not run on {}:\n{errors}", program.name);

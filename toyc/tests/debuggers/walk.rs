@@ -128,7 +128,7 @@ fn records(program: &Program, extension: &str) -> Vec<Value> {
         "output": output, "source": format!("{}.toy", program.name), "functions": functions,
     });
     let mut gdb = Command::new(support::tool("gdb"));
-    gdb.args(["-nx", "-batch", "-x"]).arg(support::root().join("tests/toyc/gdb_walk.py")).arg(&program.executable);
+    gdb.args(["-nx", "-batch", "-x"]).arg(support::root().join("tests/debuggers/gdb_walk.py")).arg(&program.executable);
     let messages = support::run(gdb.env("REQUEST", request.to_string()));
     let text = std::fs::read_to_string(&output).unwrap_or_default();
     let records: Vec<Value> = text.lines().map(parse).collect();
