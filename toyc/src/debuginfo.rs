@@ -13,7 +13,7 @@ use cranelift_object::object::{RelocationEncoding, RelocationFlags, RelocationKi
 use dwarfsmith::Module;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitError, EmitOptions, Frames, RelocationTarget, Section, SectionId, Sections};
-use dwarfsmith::lower::{Degradation, EntryLocation, LowerOptions, Lowered, Subject};
+use dwarfsmith::lower::{Degradation, EntryLocation, LowerError, LowerOptions, Lowered, Subject};
 use dwarfsmith::metadata::{Object as DebugObject, VariableId};
 
 use crate::compile::Output;
@@ -24,6 +24,8 @@ use crate::describe::{DescribeError, Described, describe};
 pub enum DebugInfoError {
     /// The program could not be described.
     Describe(DescribeError),
+    /// The module could not be lowered.
+    Lower(LowerError),
     /// The sections could not be written.
     Emit(EmitError),
     /// A symbol or section that a relocation names is not in the object.
@@ -36,6 +38,7 @@ impl fmt::Display for DebugInfoError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DebugInfoError::Describe(error) => error.fmt(f),
+            DebugInfoError::Lower(error) => error.fmt(f),
             DebugInfoError::Emit(error) => error.fmt(f),
             DebugInfoError::Missing(name) => write!(f, "`{name}` is not in the object file"),
             DebugInfoError::Object(error) => write!(f, "the object file takes no debug information: {error}"),
@@ -71,7 +74,7 @@ impl Output {
 pub fn add(output: &mut Output, described: &Described, dialect: Dialect) -> Result<Summary, DebugInfoError> {
     let module = &described.module;
     let validated = module.validate().map_err(|all| DebugInfoError::Describe(DescribeError::Invalid(all)))?;
-    let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
+    let lowered = validated.lower(&LowerOptions::new(dialect)).map_err(DebugInfoError::Lower)?;
     // Debuggers unwind by .debug_frame; .eh_frame is for a running program.
     let sections = lowered.emit(&EmitOptions { frames: Frames::Both }).map_err(DebugInfoError::Emit)?;
     let symbols: HashMap<String, SymbolId> = output
@@ -98,11 +101,11 @@ pub fn add(output: &mut Output, described: &Described, dialect: Dialect) -> Resu
 
 fn degradation(module: &Module, lost: &Degradation) -> String {
     let name = match lost.subject {
-        Subject::Object(object @ DebugObject::Variable(_)) => module.object_name(object),
+        Subject::Object(object @ DebugObject::Variable(_)) => module.metadata.object_name(object),
         _ => "a value".into(),
     };
     let function = lost.function.and_then(|id| module.code.function(id));
-    let function = function.map_or("", |function| module.strings.get(function.symbol));
+    let function = function.map_or("", |function| module.metadata.strings.get(function.symbol));
     format!("{function}: {name} at {:#x}..{:#x}: {:?}", lost.range.start, lost.range.end, lost.reason)
 }
 

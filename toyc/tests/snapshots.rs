@@ -4,7 +4,8 @@
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
 use std::path::Path;
 use std::process::Command;
@@ -22,7 +23,7 @@ fn snapshot(name: &str) {
     let parsed = text::parse(&std::fs::read_to_string(file("di")).unwrap());
     let module = parsed.unwrap_or_else(|errors| panic!("{errors:?}")).module;
     let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let dump = validated.lower(Encoding::new(Dialect::Dwarf5, module.target)).to_string();
+    let dump = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap().to_string();
 
     let object = file("o");
     let reader = support::run_ok(Command::new(support::tool("llvm-dwarfdump")).arg("--debug-info").arg(&object));

@@ -122,7 +122,7 @@ impl Lives<'_, '_> {
             let ty = stack_type(structs, &leaf.ty);
             let segments = timeline.segments(first_part + index);
             if segments.iter().any(|segment| self.is_known(segment.source)) {
-                let fragment = Object::from(self.module.fragments.push(Default::default()));
+                let fragment = Object::from(self.module.metadata.fragments.push(Default::default()));
                 self.object(&segments, fragment, ty)?;
                 location.arg(arguments.len() as u32, ty)?;
                 arguments.push(fragment);

@@ -43,11 +43,11 @@ pub fn declare(
     let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let name = module.text(&absolute.file_name().unwrap_or(path.as_os_str()).to_string_lossy());
     let directory = module.text(&absolute.parent().unwrap_or(Path::new(".")).to_string_lossy());
-    let file = module.files.push(DIFile { name, directory, md5: None });
+    let file = module.metadata.files.push(DIFile { name, directory, md5: None });
     let producer = module.text(concat!("toyc ", env!("CARGO_PKG_VERSION")));
     // Debuggers know no toy; its expressions and types are C's.
     let language = dwarfsmith::gimli::DW_LANG_C99;
-    let unit = module.units.push(DICompileUnit { optimized, ..DICompileUnit::new(file, language, producer) });
+    let unit = module.metadata.units.push(DICompileUnit { optimized, ..DICompileUnit::new(file, language, producer) });
     let mut types = Types::new(module, &debug.structs, file);
     let mut functions = Vec::new();
     for (function, symbol) in debug.functions.iter().zip(symbols) {
@@ -78,12 +78,12 @@ fn own(
         flags: if symbol == "main" { flags } else { flags | DIFlags::LOCAL_TO_UNIT },
         ..DISubprogram::new(name, unit, file, function.span.line)
     };
-    let subprogram = module.subprograms.push(subprogram);
+    let subprogram = module.metadata.subprograms.push(subprogram);
     let mut nodes = FunctionNodes { file, subprogram, scopes: Vec::new(), variables: Vec::new() };
     for scope in function.scopes.iter().take(function.own_scopes) {
         let node = match scope.parent {
             None => Scope::Subprogram(subprogram),
-            Some(parent) => Scope::Block(module.blocks.push(DILexicalBlock {
+            Some(parent) => Scope::Block(module.metadata.blocks.push(DILexicalBlock {
                 scope: nodes.scope(parent)?,
                 file,
                 line: scope.span.line,
@@ -101,7 +101,7 @@ fn own(
             kind: kind(variable.param),
             ..DIVariable::new(module.text(&variable.name), nodes.scope(variable.scope)?, ty)
         };
-        nodes.variables.push(module.variables.push(node));
+        nodes.variables.push(module.metadata.variables.push(node));
     }
     Ok(nodes)
 }
@@ -120,7 +120,7 @@ fn copies(
         let file = nodes.file;
         let parent = nodes.scope(scope.parent.ok_or(DescribeError::Record("a parent"))?)?;
         let node = match (&scope.kind, origin) {
-            (ScopeKind::Inlined { callee, call }, _) => Scope::Inlined(module.inlined.push(DIInlinedScope {
+            (ScopeKind::Inlined { callee, call }, _) => Scope::Inlined(module.metadata.inlined.push(DIInlinedScope {
                 origin: functions.get(*callee).ok_or(DescribeError::Record("a function"))?.subprogram,
                 scope: parent,
                 call_file: file,
@@ -128,7 +128,7 @@ fn copies(
                 discriminator: 0,
                 call_column: call.column,
             })),
-            (_, Scope::Block(origin)) => Scope::Block(module.blocks.push(DILexicalBlock {
+            (_, Scope::Block(origin)) => Scope::Block(module.metadata.blocks.push(DILexicalBlock {
                 scope: parent,
                 file,
                 line: scope.span.line,
@@ -144,7 +144,7 @@ fn copies(
         let from = functions.get(from).ok_or(DescribeError::Record("a function"))?;
         let origin = from.variables.get(number).copied().ok_or(DescribeError::Record("a variable"))?;
         let node = DIVariable::inlined(origin, functions[index].scope(variable.scope)?, kind(variable.param));
-        let id = module.variables.push(node);
+        let id = module.metadata.variables.push(node);
         functions[index].variables.push(id);
     }
     Ok(())

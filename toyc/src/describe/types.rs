@@ -31,7 +31,7 @@ impl Types {
                 line: def.span.line,
                 ..DICompositeType::new(CompositeKind::Structure, name, bits)
             };
-            types.known.insert(Ty::Struct(index), module.types.push(DIType::Composite(node)));
+            types.known.insert(Ty::Struct(index), module.metadata.types.push(DIType::Composite(node)));
         }
         for (index, def) in structs.iter().enumerate() {
             let mut members = Vec::new();
@@ -42,7 +42,7 @@ impl Types {
                 members.push(DIMember { line: field.span.line, ..DIMember::new(name, ty, offset) });
             }
             let id = types.known.get(&Ty::Struct(index));
-            if let Some(DIType::Composite(node)) = id.and_then(|id| module.types.get_mut(*id)) {
+            if let Some(DIType::Composite(node)) = id.and_then(|id| module.metadata.types.get_mut(*id)) {
                 node.members = members;
             }
         }
@@ -74,7 +74,7 @@ impl Types {
                 DIType::Array(DIArrayType::new(element, vec![DISubrange::of(u64::from(*length))]))
             }
         };
-        let id = module.types.push(node);
+        let id = module.metadata.types.push(node);
         self.known.insert(ty.clone(), id);
         Some(id)
     }
@@ -87,7 +87,7 @@ impl Types {
         }
         let result = self.get(module, result);
         let parameters = parameters.iter().filter_map(|ty| self.get(module, ty)).collect();
-        let id = module.types.push(DIType::Subroutine(DISubroutineType {
+        let id = module.metadata.types.push(DIType::Subroutine(DISubroutineType {
             result,
             parameters,
             ..DISubroutineType::default()

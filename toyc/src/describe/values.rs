@@ -180,7 +180,7 @@ impl<'a> Values<'a> {
         if let Some(fragment) = self.fragments.get(value).ok_or(DescribeError::Record("a value"))? {
             return Ok(*fragment);
         }
-        let fragment = module.fragments.push(Default::default());
+        let fragment = module.metadata.fragments.push(Default::default());
         self.fragments[value] = Some(fragment);
         let op = self.function.values[value].op.clone();
         let ty = self.ty(value);
@@ -250,7 +250,7 @@ impl<'a> Values<'a> {
     /// A fragment for what a register held on entry. Debuggers ask the caller,
     /// whose description of the call may tell.
     fn entry(&mut self, module: &mut Module, register: Register, ty: Type) -> Result<FragmentId, DescribeError> {
-        let fragment = module.fragments.push(Default::default());
+        let fragment = module.metadata.fragments.push(Default::default());
         let mut location = module.builder();
         location.referrer(ty)?.entry_value(ty)?;
         let location = module.expr(&location);
@@ -264,7 +264,7 @@ impl<'a> Values<'a> {
     /// Only so far is it sure to belong to the operand of the same round of a
     /// loop: what merely was not overwritten yet may be a round behind.
     fn live(&mut self, module: &mut Module, value: usize) -> Result<FragmentId, DescribeError> {
-        let fragment = module.fragments.push(Default::default());
+        let fragment = module.metadata.fragments.push(Default::default());
         let mut location = module.builder();
         location.referrer(self.ty(value))?;
         let location = module.expr(&location);
@@ -280,7 +280,7 @@ impl<'a> Values<'a> {
             Operand::Value(value) if !self.is_known(value) => Ok(None),
             Operand::Value(value) => Ok(Some(self.fragment(module, value)?.into())),
             Operand::Const(bits) => {
-                let fragment = Object::from(module.fragments.push(Default::default()));
+                let fragment = Object::from(module.metadata.fragments.push(Default::default()));
                 let mut location = module.builder();
                 location.constant(ty, i128::from(bits as i64))?;
                 let location = module.expr(&location);
