@@ -8,6 +8,8 @@ mod support;
 mod debugger;
 #[path = "emit/extent.rs"]
 mod extent;
+#[path = "emit/linking.rs"]
+mod linking;
 #[path = "emit/program.rs"]
 mod program;
 #[path = "emit/reading.rs"]
