@@ -4,6 +4,8 @@
 
 mod support;
 
+#[path = "emit/calls.rs"]
+mod calls;
 #[path = "emit/debugger.rs"]
 mod debugger;
 #[path = "emit/extent.rs"]
