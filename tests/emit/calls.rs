@@ -1,8 +1,9 @@
 //! `DW_AT_call_all_calls`: who needs it, and where it is said.
 
 use super::{debugger, emit_as, object_file, shapes, support};
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::DIFlags;
 use dwarfsmith::validate::Rule;
 use dwarfsmith::{Module, Sections, text};
@@ -21,7 +22,7 @@ fn unsaid() -> Module {
 }
 
 fn emit(module: &Module) -> Sections {
-    emit_as(module, Encoding::new(Dialect::Dwarf5, module.target), Frames::Debug).unwrap()
+    emit_as(module, LowerOptions::new(Dialect::Dwarf5), Frames::Debug).unwrap()
 }
 
 /// What lldb says of leaf's `x`, whose register is overwritten: `main`, which called it the second time, has it in rbx.
@@ -75,7 +76,7 @@ fn calls_that_are_left_out_are_not_said_to_be_described() {
     assert_eq!(errors.iter().map(|one| one.rule).collect::<Vec<_>>(), [Rule::CallRange]);
     // Neither is it a warning that it is not said.
     assert!(validated.warnings().is_empty(), "{}", validated.warnings());
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let object = object_file(&lowered.emit(&EmitOptions::default()).unwrap(), "calls-rejected");
     let (is_right, complaint) = dump(&object, "--verify");
     assert!(is_right, "{complaint}");

@@ -1,8 +1,9 @@
 //! What linkers and unwinders make of the object files: x86-64 code that is linked, or loaded, and run.
 
 use super::{emit_as, support, tool};
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{Frames, ObjectError, SectionId};
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::{Sections, text};
 use object::write::{Object, StandardSection, Symbol, SymbolSection};
 use object::{Architecture, BinaryFormat, Endianness, SymbolFlags, SymbolKind, SymbolScope};
@@ -28,7 +29,7 @@ fn module(name: &str) -> Sections {
         function(&format!("{name}_local"), 3),
     );
     let module = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}\n{source}")).module;
-    emit_as(&module, Encoding::new(Dialect::Dwarf5, module.target), Frames::Both).unwrap()
+    emit_as(&module, LowerOptions::new(Dialect::Dwarf5), Frames::Both).unwrap()
 }
 
 /// A function that calls what its first argument points at: `push rbp`, `mov rbp, rsp`, `call rdi`, `pop rbp`, `ret`.
