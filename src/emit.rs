@@ -67,7 +67,8 @@ pub enum Frames {
     /// `.debug_frame`, which only debuggers read.
     #[default]
     Debug,
-    /// `.eh_frame`, which is loaded with the code and which unwinders read.
+    /// `.eh_frame`, which is loaded with the code and which unwinders read. A just-in-time compiler registers what
+    /// [`Sections::bind`] makes of it; in an object file, its terminator is the C runtime's.
     Eh,
     /// Both.
     Both,

@@ -4,10 +4,14 @@
 
 mod support;
 
+#[path = "emit/calls.rs"]
+mod calls;
 #[path = "emit/debugger.rs"]
 mod debugger;
 #[path = "emit/extent.rs"]
 mod extent;
+#[path = "emit/linking.rs"]
+mod linking;
 #[path = "emit/program.rs"]
 mod program;
 #[path = "emit/reading.rs"]

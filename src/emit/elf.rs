@@ -18,6 +18,10 @@ use object::{
 pub enum ObjectError {
     /// ELF has no number for the machine.
     Target(Target),
+    /// The object file is no ELF file: what it is.
+    Format(BinaryFormat),
+    /// The object file is of another machine than the module: which one.
+    Machine(Architecture),
     /// Nobody knows a symbol.
     Symbol(String),
     /// The code supplied is not as large as the functions are together: the size that it should have, in bytes.
@@ -33,6 +37,16 @@ impl fmt::Display for ObjectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ObjectError::Target(target) => write!(f, "ELF has no machine for the target {target:?}"),
+            ObjectError::Format(format) => write!(
+                f,
+                "debug sections can be added to ELF files only, and this object file is {format:?}: write an ELF file, or \
+                 add the sections of `Sections::iter` with the relocations that {format:?} has for them"
+            ),
+            ObjectError::Machine(architecture) => write!(
+                f,
+                "the object file is for {architecture:?}, and the module's target is another machine: make both for the \
+                 same one"
+            ),
             ObjectError::Symbol(symbol) => write!(f, "the symbol {symbol} is not in the object file"),
             ObjectError::CodeSize(size) => {
                 write!(f, "the code must be as large as all functions together: {size} bytes")
@@ -110,16 +124,36 @@ fn no_operation(target: Target) -> &'static [u8] {
 }
 
 impl Sections {
-    /// Adds the sections and their relocations to an object file that is being written. `symbol` finds a symbol by its
-    /// name; a symbol that it does not find is added as an undefined one.
+    /// Adds the sections and their relocations to an ELF file that is being written. `symbol` finds a symbol by its
+    /// name; a symbol that it does not find is added as an undefined one. Define symbols before, so that `.eh_frame` can
+    /// count from their places, which shared objects need.
+    ///
+    /// Nothing else of the file changes. In particular it gets no section `.note.GNU-stack`: that speaks for the code,
+    /// which is the caller's. Without it, GNU's linkers make the stack of the whole program executable. `cranelift-object`
+    /// adds it; with the `object` crate alone it takes one line:
+    ///
+    /// ```
+    /// # use object::{Architecture, BinaryFormat, Endianness, SectionKind, write::Object};
+    /// # let mut object = Object::new(BinaryFormat::Elf, Architecture::X86_64, Endianness::Little);
+    /// object.add_section(Vec::new(), b".note.GNU-stack".to_vec(), SectionKind::Linker);
+    /// ```
     ///
     /// # Errors
-    /// Where the format has no relocation of the kind that is needed.
+    /// [`ObjectError::Format`] and [`ObjectError::Machine`], with the object as it was, where that is no ELF file for the
+    /// module's target. [`ObjectError::Write`] where ELF has no relocation of the kind that is needed.
     pub fn add_to<'o>(
         &self,
         object: &mut Object<'o>,
         mut symbol: impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
     ) -> Result<(), ObjectError> {
+        // In COFF an offset into a section has a relocation of its own, in Mach-O none; the others' sections differ too.
+        if object.format() != BinaryFormat::Elf {
+            return Err(ObjectError::Format(object.format()));
+        }
+        let known = architecture(self.target()).filter(|_| !is_amdgpu(self.target()));
+        if known.is_some_and(|known| known != object.architecture()) {
+            return Err(ObjectError::Machine(object.architecture()));
+        }
         let segment = object.segment_name(StandardSegment::Debug).to_vec();
         let mut ids = BTreeMap::new();
         for section in self.iter() {
@@ -147,7 +181,7 @@ impl Sections {
                         let known = place.or_else(|| symbol(object, name));
                         let known = known.unwrap_or_else(|| object.add_symbol(undefined(name)));
                         *place = Some(known);
-                        (known, 0)
+                        if relocation.pc_relative { place_of(object, known) } else { (known, 0) }
                     }
                 };
                 let kind = if relocation.pc_relative { RelocationKind::Relative } else { RelocationKind::Absolute };
@@ -168,7 +202,8 @@ impl Sections {
     }
 
     /// A relocatable ELF file with the sections, a `.text` section in which the functions are one after the other, and
-    /// their symbols. `code` is the functions' code; without it, they do nothing.
+    /// their symbols: global ones of functions that other units can call, local ones of others. `code` is the functions'
+    /// code; without it, they do nothing. A program that it is linked into has no executable stack for its sake.
     ///
     /// # Errors
     /// Where ELF has no such machine, the code is not as large as the functions are, or there is none for functions of more
@@ -201,7 +236,8 @@ impl Sections {
                 value,
                 size: u64::from(function.size),
                 kind: SymbolKind::Text,
-                scope: if function.external { SymbolScope::Linkage } else { SymbolScope::Compilation },
+                // `Linkage` would be hidden: of no use to other shared objects.
+                scope: if function.external { SymbolScope::Dynamic } else { SymbolScope::Compilation },
                 weak: false,
                 section: SymbolSection::Section(text),
                 flags: SymbolFlags::None,
@@ -210,6 +246,8 @@ impl Sections {
             value += u64::from(function.size);
         }
         self.add_to(&mut object, |_, name| symbols.get(name).copied())?;
+        // Empty and without flags: no code here needs an executable stack.
+        object.add_section(Vec::new(), b".note.GNU-stack".to_vec(), SectionKind::Linker);
         let mut bytes = object.write()?;
         if is_amdgpu(target) {
             if let Some(abi) = bytes.get_mut(amdgpu::OS_ABI) {
@@ -224,10 +262,17 @@ impl Sections {
 }
 
 fn section_kind(section: &Section) -> SectionKind {
-    match section.id {
-        // Linkers merge equal strings of these.
-        SectionId::DebugStr | SectionId::DebugLineStr => SectionKind::DebugString,
-        _ => SectionKind::Debug,
+    // `DebugString` would have the same flags, but entries of no size, which no linker merges.
+    if section.has_strings() { SectionKind::OtherString } else { SectionKind::Debug }
+}
+
+/// What a distance to a symbol is counted from: its section with an offset, where that is known. When a shared object is
+/// linked, another one may define what a global symbol names, so that linkers refuse distances to it.
+fn place_of(object: &mut Object<'_>, symbol: SymbolId) -> (SymbolId, u64) {
+    let (section, value) = (object.symbol(symbol).section, object.symbol(symbol).value);
+    match section {
+        SymbolSection::Section(section) => (object.section_symbol(section), value),
+        _ => (symbol, 0),
     }
 }
 

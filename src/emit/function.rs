@@ -124,7 +124,9 @@ impl Emitter<'_, '_, '_, '_> {
             Some((origin, of)) => self.origin(&mut entry, origin, of),
             None => self.define_subprogram(&mut entry, id, node),
         }
-        if node.flags.contains(DIFlags::ALL_CALLS_DESCRIBED) {
+        // Not where a rule rejects them: then none is described.
+        let has_calls = plan.lowered.validated().index().has_calls(function.id);
+        if has_calls && node.flags.contains(DIFlags::ALL_CALLS_DESCRIBED) {
             entry.flag(DW_AT_call_all_calls);
         }
         self.frame_base(&mut entry, node, function)?;

@@ -56,7 +56,9 @@ pub struct Relocation {
     pub offset: u64,
     /// The size of the field in bytes.
     pub size: u8,
-    /// True where the field holds the distance from itself; only in `.eh_frame`.
+    /// True where the field holds the distance from itself; only in `.eh_frame`. Such a relocation is better against the
+    /// function's section, with the function's offset added: when they make a shared object, linkers refuse one against a
+    /// global symbol of default visibility.
     pub pc_relative: bool,
     /// What it is to hold.
     pub target: RelocationTarget,
@@ -79,6 +81,17 @@ impl Section {
     /// The section's name in ELF files, such as `.debug_info`.
     pub fn name(&self) -> &'static str {
         self.id.name()
+    }
+
+    /// True for strings that end with a zero byte, which linkers merge: in ELF, such a section has the flags `SHF_MERGE` and
+    /// `SHF_STRINGS`, and entries of one byte (`sh_entsize`).
+    pub fn has_strings(&self) -> bool {
+        matches!(self.id, SectionId::DebugStr | SectionId::DebugLineStr)
+    }
+
+    /// True where the running program reads the section: in ELF, it has the flag `SHF_ALLOC`. So it is for `.eh_frame`.
+    pub fn is_loaded(&self) -> bool {
+        self.id == SectionId::EhFrame
     }
 
     /// The alignment in bytes that the section asks for.
@@ -106,43 +119,53 @@ pub struct EmittedFunction {
 
 /// The debug sections of a module, in the order in which they should be in an object file.
 ///
-/// They are plain data: to put them into an object file of any kind, add each section's bytes, then a relocation for
-/// each [`Relocation`]. This is all the glue that it takes with a version of the `object` crate that is not this
-/// crate's (with this crate's, call [`Sections::add_to`]):
+/// They are plain data: to put them into an object file, add each section's bytes, then a relocation for each
+/// [`Relocation`]. This is all the glue that it takes for an ELF file with a version of the `object` crate that is not
+/// this crate's (with this crate's, call [`Sections::add_to`]):
 ///
 /// ```
 /// # #[cfg(feature = "object")] {
 /// use dwarfsmith::emit::{RelocationTarget, Sections};
-/// use object::write::{Object, Relocation, StandardSegment};
+/// use object::write::{Object, Relocation, StandardSection};
 /// use object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionKind};
 ///
 /// fn add(sections: &Sections, object: &mut Object<'_>) -> object::write::Result<()> {
-///     let segment = object.segment_name(StandardSegment::Debug).to_vec();
 ///     let mut ids = Vec::new();
 ///     for section in sections.iter() {
-///         let id = object.add_section(segment.clone(), section.name().into(), SectionKind::Debug);
-///         object.append_section_data(id, &section.bytes, section.alignment(sections.target()));
-///         ids.push((section.id, id));
+///         let id = if section.is_loaded() {
+///             object.section_id(StandardSection::EhFrame)
+///         } else {
+///             // Linkers merge strings where entries have one byte, as they have in `OtherString`.
+///             let kind = if section.has_strings() { SectionKind::OtherString } else { SectionKind::Debug };
+///             object.add_section(Vec::new(), section.name().into(), kind)
+///         };
+///         let start = object.append_section_data(id, &section.bytes, section.alignment(sections.target()));
+///         ids.push((section.id, id, start));
 ///     }
-///     for (section, &(_, id)) in sections.iter().zip(&ids) {
+///     for (section, &(_, id, start)) in sections.iter().zip(&ids) {
 ///         for relocation in &section.relocations {
-///             let symbol = match relocation.target {
-///                 RelocationTarget::Symbol(symbol) => object.symbol_id(sections.symbol(symbol).as_bytes()),
+///             let (symbol, addend) = match relocation.target {
+///                 RelocationTarget::Symbol(symbol) => {
+///                     (object.symbol_id(sections.symbol(symbol).as_bytes()).unwrap(), relocation.addend)
+///                 }
 ///                 RelocationTarget::Section(of) => {
-///                     ids.iter().find(|known| known.0 == of).map(|known| object.section_symbol(known.1))
+///                     let (_, id, start) = *ids.iter().find(|known| known.0 == of).unwrap();
+///                     (object.section_symbol(id), relocation.addend + start as i64)
 ///                 }
 ///             };
 ///             let kind = if relocation.pc_relative { RelocationKind::Relative } else { RelocationKind::Absolute };
 ///             let encoding = RelocationEncoding::Generic;
 ///             let flags = RelocationFlags::Generic { kind, encoding, size: relocation.size * 8 };
-///             let (offset, addend) = (relocation.offset, relocation.addend);
-///             object.add_relocation(id, Relocation { offset, symbol: symbol.unwrap(), addend, flags })?;
+///             let offset = start + relocation.offset;
+///             object.add_relocation(id, Relocation { offset, symbol, addend, flags })?;
 ///         }
 ///     }
 ///     Ok(())
 /// }
 /// # }
 /// ```
+///
+/// [`Sections::to_elf`] makes a whole file. [`Sections::bind`] is for code that is in memory already.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sections {
     pub(super) target: Target,
@@ -150,6 +173,9 @@ pub struct Sections {
     pub(super) symbols: Symbols,
     pub(super) functions: Vec<EmittedFunction>,
 }
+
+/// What ends `.eh_frame`: an entry of length 0 (Linux Standard Base, "The .eh_frame section").
+const FRAMES_END: [u8; 4] = [0; 4];
 
 /// Why [`Sections::bind`] cannot fill in a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -215,6 +241,13 @@ impl Sections {
     /// `address` gives the address of a symbol. Debug sections are taken to start at 0, as in a linked file; `frames` is
     /// the address at which `.eh_frame` will be, and means nothing where that section was not asked for.
     ///
+    /// `.eh_frame` ends with its terminator: four bytes of 0, which [`Sections::bytes`] does not have, since a linked
+    /// program has them from the C runtime's `crtend.o`. So it can be registered, for exceptions and backtraces through the
+    /// code, while it stays at `frames`: once for each module with libgcc's `__register_frame`, which reads up to the
+    /// terminator; with LLVM's libunwind, whose `__register_frame` takes a single entry, once for each function,
+    /// at the offsets that [`FrameSection::entries`](crate::dwarf::FrameSection::entries) gives. It is there where
+    /// [`EmitOptions::frames`](super::EmitOptions::frames) asks for it and some function has frame rules.
+    ///
     /// # Errors
     /// The first symbol without an address, or field that is too small.
     pub fn bind(
@@ -255,6 +288,9 @@ impl Sections {
                     _ => return Err(BindError::DoesNotFit(section.id, relocation.offset)),
                 }
             }
+        }
+        for section in self.sections.iter_mut().filter(|section| section.id == SectionId::EhFrame) {
+            section.bytes.extend_from_slice(&FRAMES_END);
         }
         Ok(self.sections.into_iter().map(|section| (section.id, section.bytes)).collect())
     }

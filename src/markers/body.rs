@@ -254,6 +254,10 @@ impl FunctionBody {
     }
 
     /// Adds a call and its arguments.
+    ///
+    /// Add every call that is in the code, calls of unknown functions and tail calls too, and set
+    /// [`DIFlags::ALL_CALLS_DESCRIBED`](crate::metadata::DIFlags::ALL_CALLS_DESCRIBED) of the subprogram. Without the flag,
+    /// debuggers must expect calls that they are not told of; lldb then uses none. It is a warning (`W402`).
     pub fn call(&mut self, call: CallSite, parameters: &[CallParameter]) -> &mut Self {
         let first_parameter = self.call_parameters.len() as u32;
         self.call_parameters.extend_from_slice(parameters);

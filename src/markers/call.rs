@@ -7,6 +7,10 @@
 //! where the target's ABI says so ([`preserved_by_abi`](crate::target::preserved_by_abi)), where the backend says so of
 //! that call ([`FunctionBody::call_preserves`](super::FunctionBody::call_preserves)), where it is the stack pointer, and
 //! where the function's own frame rows count the CFA from it at the call.
+//!
+//! A backend describes all calls of a function, or registers are taken for places during those that it leaves out. That
+//! they are all is for the backend to say, by
+//! [`DIFlags::ALL_CALLS_DESCRIBED`](crate::metadata::DIFlags::ALL_CALLS_DESCRIBED) of the subprogram.
 
 use super::Referrer;
 use crate::metadata::{Object, SubprogramId};

@@ -73,7 +73,11 @@ flags! {
     BIG_ENDIAN Flags "DIFlagBigEndian";
     /// Least significant byte first.
     LITTLE_ENDIAN Flags "DIFlagLittleEndian";
-    /// Every call in it has a call site.
+    /// Its function has a call site for every call in its code, tail calls included, but for those that were inlined or
+    /// optimized away: `DW_AT_call_all_calls` (DWARF 5 section 3.3.1.3). It is true of a function without calls too. Set it
+    /// where [`FunctionBody::call`](crate::markers::FunctionBody::call) is called for each call. Only where it is set do
+    /// debuggers take a chain of tail calls for the only one possible, and does lldb use the function's call sites at all;
+    /// llvm-dwarfdump's `--verify` rejects call sites without it.
     ALL_CALLS_DESCRIBED Flags "DIFlagAllCallsDescribed";
     /// A virtual function.
     VIRTUAL_FUNCTION Subprogram "DISPFlagVirtual";

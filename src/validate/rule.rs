@@ -243,6 +243,8 @@ rules! {
         "add a dbg.kill to each way that leads there, or move the dbg.def to where all ways pass it";
     EntityNowhere "W401" "a dbg.def names an entity that is in no place"
         "say where the entity is, or correct its number";
+    CallsNotAll "W402" "a function has calls, and its subprogram does not say that they are all"
+        "describe every call and set DIFlagAllCallsDescribed";
 }
 
 impl Rule {

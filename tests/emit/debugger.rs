@@ -2,14 +2,15 @@
 //! values that it finds in memory, in registers, and through the calls that led there.
 
 use super::{object_file, shapes, support, tool};
+use dwarfsmith::Sections;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Links the code of a module, assembled, with the debug information that is emitted for it.
-fn link(name: &str) -> PathBuf {
-    let debug = object_file(&shapes::emitted(name), &format!("{name}-debug"));
+/// Links the code of a module, assembled, with debug information for it.
+pub fn link(name: &str, sections: &Sections, program: &str) -> PathBuf {
+    let debug = object_file(sections, &format!("{program}-debug"));
     let code = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/modules").join(format!("{name}.s"));
-    let program = debug.with_file_name(name);
+    let program = debug.with_file_name(program);
     // The object file has symbols of its own for functions without code; those of the code, which come first, count.
     let arguments = ["-no-pie", "-Wl,-z,muldefs,-z,noexecstack", "-o"];
     let compiler = support::tool("cc");
@@ -19,7 +20,7 @@ fn link(name: &str) -> PathBuf {
 
 /// What gdb answers to each command, in order; `run` and `continue` are commands too.
 fn gdb(name: &str, commands: &[&str]) -> Vec<String> {
-    let program = link(name);
+    let program = link(name, &shapes::emitted(name), name);
     let mut arguments = vec!["-nx", "-batch", "-ex", "set debuginfod enabled off", "-ex", "set width 0"];
     let marked: Vec<String> = commands.iter().map(|command| format!("echo \\n@@@\\n\n{command}")).collect();
     let marked: Vec<&str> = marked.iter().flat_map(|command| command.split('\n')).collect();

@@ -1,10 +1,10 @@
 //! What is well-formed and hardly meant.
 
-use crate::kit::{Case, IntoScope, Kit, RAX, case, marker, reg};
+use crate::kit::{Case, IntoScope, Kit, RAX, at, case, marker, reg};
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{Constant, DIOp};
-use dwarfsmith::markers::{BlockIndex, CodeRange, Referrer};
-use dwarfsmith::metadata::{LifetimeId, VariableId};
+use dwarfsmith::markers::{BlockIndex, CallSite, CallTarget, CodeRange, Referrer};
+use dwarfsmith::metadata::{DIFlags, LifetimeId, VariableId};
 use dwarfsmith::validate::{Node, Rule, Severity};
 use dwarfsmith::{Target, Type};
 
@@ -40,6 +40,21 @@ pub const CASES: &[Case] = &[
             k.body.entity(7, CodeRange::new(0, 8), reg(RAX));
             // Nobody asks where this one is.
             k.bounded(|b| b.constant(I32, 1), Referrer::Entity(9));
+        },
+    ),
+    case(
+        Rule::CallsNotAll,
+        |k| {
+            // One warning for the function, at its first call.
+            k.body.call(CallSite::new(4, 9, CallTarget::Subprogram(k.g)), &[]);
+            k.body.call(CallSite::new(0x10, 0x12, CallTarget::Unknown), &[]);
+            at(4)
+        },
+        |k| {
+            k.m.subprograms.get_mut(k.f).unwrap().flags |= DIFlags::ALL_CALLS_DESCRIBED;
+            k.body.call(CallSite::new(4, 9, CallTarget::Subprogram(k.g)), &[]);
+            // A function without calls need not say that it has none.
+            k.another(k.g);
         },
     ),
     case(

@@ -163,9 +163,6 @@ fn add_sections(
 }
 
 fn kind(section: &Section) -> SectionKind {
-    match section.id {
-        // Linkers merge equal strings of these.
-        SectionId::DebugStr | SectionId::DebugLineStr => SectionKind::DebugString,
-        _ => SectionKind::Debug,
-    }
+    // Linkers merge equal strings where an entry is said to have one byte, as in this kind alone.
+    if section.has_strings() { SectionKind::OtherString } else { SectionKind::Debug }
 }

@@ -4,10 +4,11 @@ use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
 use super::structure;
 use crate::markers::{CallTarget, FunctionView, Referrer};
-use crate::metadata::Object;
+use crate::metadata::{DIFlags, Object};
 use alloc::format;
+use alloc::string::String;
 
-/// `E416`, `E417` and, for what calls name, `E304`.
+/// `E416`, `E417`, `W402` and, for what calls name, `E304`.
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     for call in function.calls() {
         let node = Node::Position(function.id, call.position);
@@ -51,5 +52,19 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             checker.report_cause(cause, Rule::CallParameter, node, place, || message);
             checker.index.reject_calls(function.id);
         }
+    }
+    let node = checker.module.subprograms.get(function.subprogram);
+    if let Some(first) = function.calls().first()
+        && checker.index.has_calls(function.id)
+        && node.is_some_and(|node| !node.flags.contains(DIFlags::ALL_CALLS_DESCRIBED))
+    {
+        let place = checker.in_function(function.id, None);
+        let message = String::from(
+            "the function has calls, and its subprogram does not say that they are all: lldb then uses none of them, and \
+             llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed",
+        );
+        let cause = Cause::Function(function.id, Rule::CallsNotAll);
+        let node = Node::Position(function.id, first.position);
+        checker.report_cause(cause, Rule::CallsNotAll, node, place, || message);
     }
 }
