@@ -95,6 +95,7 @@ pub use error::{ChangeError, ChangeErrorKind, Difference};
 pub use lifetime::LifetimeChange;
 pub use split::{Piece, Pieces, Whole};
 
+use crate::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use crate::expr::DIExprBuilder;
 use crate::markers::{BlockIndex, FunctionBody, Marker, MarkerError, MarkerIndex};
 use crate::metadata::{LifetimeId, Object};

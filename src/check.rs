@@ -76,11 +76,7 @@ impl Default for Options {
 
 /// The rules by which a consumer of a dialect evaluates.
 pub fn rules(dialect: Dialect) -> Rules {
-    match dialect {
-        Dialect::Dwarf4 | Dialect::Dwarf5 => Rules::Dwarf5,
-        Dialect::Llvm | Dialect::LlvmLegacy => Rules::Llvm,
-        Dialect::Dwarf6Draft => Rules::Dwarf6,
-    }
+    Rules::of(dialect)
 }
 
 /// Checks what was lowered against what it was lowered from.

@@ -117,6 +117,7 @@ mod bytes;
 #[cfg(feature = "cli")]
 pub mod cases;
 mod composite;
+mod contents;
 mod error;
 mod evaluator;
 mod interpreter;
@@ -133,6 +134,7 @@ mod value;
 pub use access::{read_bits, write_bits};
 pub use bytes::Bytes;
 pub use composite::{Composite, Held};
+pub use contents::Contents;
 pub use error::{ErrorCode, EvalError};
 pub use evaluator::{Entry, Evaluator};
 pub use location::{Location, Storage};
@@ -141,6 +143,8 @@ pub use normal::{NormalForm, Origin, Run};
 pub use snapshot::Snapshot;
 pub use unwind::{CallStack, UnwindError, UnwoundFrame, preserved_by_abi};
 pub use value::{BaseEncoding, BaseType, Value, ValueType};
+
+use crate::dwarf::Dialect;
 
 /// A rule set: what locations may do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -157,6 +161,15 @@ pub enum Rules {
 impl Rules {
     /// All rule sets.
     pub const ALL: [Rules; 3] = [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6];
+
+    /// The rules by which a consumer of a dialect evaluates.
+    pub const fn of(dialect: Dialect) -> Rules {
+        match dialect {
+            Dialect::Dwarf4 | Dialect::Dwarf5 => Rules::Dwarf5,
+            Dialect::Llvm | Dialect::LlvmLegacy => Rules::Llvm,
+            Dialect::Dwarf6Draft => Rules::Dwarf6,
+        }
+    }
 
     /// The name in text.
     pub const fn name(self) -> &'static str {

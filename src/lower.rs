@@ -15,6 +15,7 @@ mod choice;
 mod clobber;
 mod dump;
 mod encode;
+mod evaluate;
 mod factor;
 mod forms;
 mod frame;
@@ -33,6 +34,8 @@ mod tests;
 mod value;
 mod variables;
 
+pub use evaluate::NoLocation;
+pub(crate) use evaluate::{FIRST_BASE_TYPE, FIRST_PROCEDURE, filled};
 pub(crate) use frame::{expression_of, has_spaces};
 pub use lowered::{
     BaseType, Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered, LoweredParameter,

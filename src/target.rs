@@ -3,10 +3,41 @@
 //! A target is a table, one small file each, and [`Target`] is a handle to one. Registers are DWARF numbers
 //! ([`Register`]); their sizes are in **bits**. The compiler numbers address spaces its own way; the table maps those
 //! numbers to DWARF's.
+//!
+//! # A target of your own
+//!
+//! Fill in a [`Description`], mostly from the "DWARF register numbers" of the machine's psABI, and make a [`Target`] of it
+//! with [`Target::new`]. It can do all that the others can. [`Description::BASE_64`] and [`Description::BASE_32`] have what
+//! most targets have in common. [`text::parse_for`](crate::text::parse_for) reads modules that name it.
+//!
+//! ```
+//! use dwarfsmith::Target;
+//! use dwarfsmith::target::{Description, Names, Preserved, RegisterBank};
+//!
+//! // Register numbers are from the machine's psABI: r0 to r15 are 0 to 15, and r13 is the stack pointer.
+//! const TOY: Description = Description {
+//!     name: "toy32",
+//!     registers: &[RegisterBank { first: 0, count: 16, names: Names::Numbered("r", 0), bits: 32, lane_bits: 0 }],
+//!     aliases: &[("sp", 13), ("lr", 14)],
+//!     preserved: &[Preserved::all(4, 8)],
+//!     cfa: (13, 0),
+//!     return_address: 14,
+//!     code_alignment: 2,
+//!     ..Description::BASE_32
+//! };
+//! const TARGET: Target = match Target::new(&TOY) {
+//!     Ok(target) => target,
+//!     Err(error) => panic!("{}", error.message()),
+//! };
+//! assert_eq!(TARGET.register("lr"), TARGET.register("r14"));
+//! ```
+//!
+//! `examples/own_target.rs` describes LoongArch64 and goes the whole way to an object file.
 
 mod aarch64;
 mod abi;
 mod amdgpu;
+mod check;
 mod generic;
 mod riscv64;
 mod x86_64;
@@ -17,6 +48,7 @@ use alloc::string::String;
 use core::fmt;
 
 pub use abi::{bits_preserved_by_abi, preserved_by_abi};
+pub use check::DescriptionError;
 pub use gimli::Register;
 
 /// The order of the bytes of a value in memory and registers.
@@ -29,7 +61,7 @@ pub enum ByteOrder {
 }
 
 /// A run of registers with consecutive DWARF numbers, equal sizes and regular names.
-#[derive(Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegisterBank {
     /// The DWARF number of the first register.
     pub first: u16,
@@ -44,7 +76,7 @@ pub struct RegisterBank {
 }
 
 /// The names of a [`RegisterBank`].
-#[derive(Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Names {
     /// One name a register.
     List(&'static [&'static str]),
@@ -53,7 +85,7 @@ pub enum Names {
 }
 
 /// A compiler's address space and its DWARF counterpart.
-#[derive(Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AddressSpaceInfo {
     /// The compiler's number.
     pub number: u32,
@@ -63,8 +95,66 @@ pub struct AddressSpaceInfo {
     pub pointer_bits: u32,
 }
 
+/// A run of registers, by DWARF's numbers, that a function leaves as they were.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preserved {
+    /// The DWARF number of the first register.
+    pub first: u16,
+    /// How many there are.
+    pub count: u16,
+    /// How many bits of each are left as they were, counted from the least significant one; [`u32::MAX`] for all.
+    pub bits: u32,
+}
+
+impl Preserved {
+    /// All bits of `count` registers from `first` on.
+    pub const fn all(first: u16, count: u16) -> Preserved {
+        Preserved { first, count, bits: u32::MAX }
+    }
+}
+
+/// What an ELF file says of a machine, by its psABI's numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ElfMachine {
+    /// `e_machine`.
+    pub machine: u16,
+    /// `e_flags`.
+    pub flags: u32,
+    /// `e_ident[EI_OSABI]`; 0 for System V.
+    pub os_abi: u8,
+    /// The types of the relocations that debug sections need. They have their addends with them (`SHT_RELA`), but for the
+    /// machines whose psABI has those in the place that is relocated: 32-bit x86, Arm and MIPS.
+    pub relocations: ElfRelocations,
+}
+
+/// Types of relocations, by the number of bits that are written; `None` where the machine has no such relocation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ElfRelocations {
+    /// The symbol plus the addend, in 32 bits.
+    pub absolute_32: Option<u32>,
+    /// The symbol plus the addend, in 64 bits.
+    pub absolute_64: Option<u32>,
+    /// The symbol plus the addend minus the place, in 32 bits.
+    pub relative_32: Option<u32>,
+    /// The symbol plus the addend minus the place, in 64 bits.
+    pub relative_64: Option<u32>,
+}
+
+impl ElfRelocations {
+    /// The type of the relocation of so many bytes.
+    pub(crate) fn of(&self, bytes: u8, is_relative: bool) -> Option<u32> {
+        match (bytes, is_relative) {
+            (4, false) => self.absolute_32,
+            (8, false) => self.absolute_64,
+            (4, true) => self.relative_32,
+            (8, true) => self.relative_64,
+            _ => None,
+        }
+    }
+}
+
 /// A target's table.
-#[derive(Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Description {
     /// The name in text, such as `x86_64`.
     pub name: &'static str,
@@ -74,6 +164,11 @@ pub struct Description {
     pub order: ByteOrder,
     /// All registers; where a number or name is in two banks, the first counts.
     pub registers: &'static [RegisterBank],
+    /// Other names of registers, with their DWARF numbers; they are read and never printed.
+    pub aliases: &'static [(&'static str, u16)],
+    /// What a function leaves as it was, by the usual ABI. The stack pointer, which an unwinder finds by the canonical frame
+    /// address, is not in it.
+    pub preserved: &'static [Preserved],
     /// All address spaces; number 0 must be there.
     pub address_spaces: &'static [AddressSpaceInfo],
     /// The canonical frame address on entry to a function: register plus byte offset.
@@ -90,6 +185,46 @@ pub struct Description {
     pub data_alignment: i8,
     /// The size in bits of a register that no bank lists; `None` where such a register does not exist.
     pub other_register_bits: Option<u32>,
+    /// True where return addresses may be signed, and the code 0x2d in call frame information is
+    /// `DW_CFA_AARCH64_negate_ra_state` (DWARF for the Arm 64-bit Architecture, section 4.4.1).
+    pub signs_return_addresses: bool,
+    /// An instruction that does nothing, in the order of memory; empty where none is given. It fills the functions of an
+    /// object file that is written without their code.
+    pub no_operation: &'static [u8],
+    /// What ELF files say of it; `None` where none can be written.
+    pub elf: Option<ElfMachine>,
+}
+
+impl Description {
+    /// What most 64-bit targets have in common, to take fields from: little-endian, one address space, no registers, the
+    /// return address in a register, and no ELF. It is no description of a target: it has no registers.
+    pub const BASE_64: Description = Description {
+        name: "",
+        address_bytes: 8,
+        order: ByteOrder::Little,
+        registers: &[],
+        aliases: &[],
+        preserved: &[],
+        address_spaces: &[AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 64 }],
+        cfa: (0, 0),
+        cfa_address_space: 0,
+        return_address: 0,
+        return_address_offset: None,
+        code_alignment: 1,
+        data_alignment: -8,
+        other_register_bits: None,
+        signs_return_addresses: false,
+        no_operation: &[],
+        elf: None,
+    };
+
+    /// As [`Description::BASE_64`], of 32 bits.
+    pub const BASE_32: Description = Description {
+        address_bytes: 4,
+        address_spaces: &[AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 32 }],
+        data_alignment: -4,
+        ..Description::BASE_64
+    };
 }
 
 const TARGETS: &[&Description] = &[
@@ -127,12 +262,33 @@ impl Target {
     /// AMD GPUs, 32 lanes a wave.
     pub const AMDGPU_WAVE32: Target = Target(&amdgpu::WAVE32);
 
-    /// The target with this name, such as `x86_64` or `generic64-le`.
+    /// A target of the caller's own. In a constant, a description that is wrong does not compile:
+    ///
+    /// ```compile_fail
+    /// use dwarfsmith::{Target, target::Description};
+    ///
+    /// const NAMELESS: Target = match Target::new(&Description::BASE_64) {
+    ///     Ok(target) => target,
+    ///     Err(error) => panic!("{}", error.message()),
+    /// };
+    /// NAMELESS.name();
+    /// ```
+    ///
+    /// # Errors
+    /// Where the description contradicts itself; see [`DescriptionError`].
+    pub const fn new(description: &'static Description) -> Result<Target, DescriptionError> {
+        match description.check() {
+            Ok(()) => Ok(Target(description)),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The target with this name, such as `x86_64` or `generic64-le`; of those that come with the library.
     pub fn by_name(name: &str) -> Option<Target> {
         TARGETS.iter().find(|target| target.name == name).map(|target| Target(target))
     }
 
-    /// All targets.
+    /// All targets that come with the library.
     pub fn all() -> impl Iterator<Item = Target> {
         TARGETS.iter().map(|target| Target(target))
     }
@@ -173,7 +329,7 @@ impl Target {
         if let Some(register) = name.strip_prefix("dw").and_then(number).map(Register) {
             return self.register_bits(register).map(|_| register);
         }
-        self.0.registers.iter().find_map(|bank| match bank.names {
+        let listed = self.0.registers.iter().find_map(|bank| match bank.names {
             Names::List(names) => {
                 names.iter().position(|known| *known == name).map(|index| Register(bank.first + index as u16))
             }
@@ -181,13 +337,17 @@ impl Target {
                 let index = name.strip_prefix(prefix).and_then(number)?.checked_sub(start)?;
                 (index < bank.count).then_some(Register(bank.first + index))
             }
-        })
+        });
+        let alias = || self.0.aliases.iter().find(|(alias, _)| *alias == name).map(|(_, number)| Register(*number));
+        listed.or_else(alias)
     }
 
     /// The name of a register: the target's, or `dwN` where it has none.
     pub fn register_name(self, register: Register) -> String {
         match self.bank(register) {
-            Some((RegisterBank { names: Names::List(names), .. }, index)) => String::from(names[usize::from(index)]),
+            Some((RegisterBank { names: Names::List(names), .. }, index)) => {
+                String::from(*names.get(usize::from(index)).unwrap_or(&""))
+            }
             Some((RegisterBank { names: Names::Numbered(prefix, start), .. }, index)) => {
                 format!("{prefix}{}", start + index)
             }
@@ -224,7 +384,7 @@ impl PointerSizes for Target {
 
 impl PartialEq for Target {
     fn eq(&self, other: &Target) -> bool {
-        self.0.name == other.0.name
+        core::ptr::eq(self.0, other.0) || self.0 == other.0
     }
 }
 
@@ -275,6 +435,42 @@ mod tests {
             assert_eq!(Target::X86_64.register(name), None, "{name}");
         }
         assert_eq!(Target::by_name("generic64-le").unwrap().register("dw9999"), Some(Register(9999)));
+    }
+
+    /// AAPCS64, section 6.1.1, and RISC-V's psABI, "Integer Register Convention".
+    #[test]
+    fn registers_have_the_names_of_their_use_too() {
+        for (target, alias, name) in [
+            ("aarch64", "fp", "x29"),
+            ("aarch64-be", "lr", "x30"),
+            ("riscv64", "ra", "x1"),
+            ("riscv64", "fp", "x8"),
+            ("riscv64", "s1", "x9"),
+            ("riscv64", "a7", "x17"),
+            ("riscv64", "s2", "x18"),
+            ("riscv64", "t6", "x31"),
+            ("riscv64", "ft7", "f7"),
+            ("riscv64", "fs0", "f8"),
+            ("riscv64", "fa7", "f17"),
+            ("riscv64", "fs11", "f27"),
+            ("riscv64", "ft8", "f28"),
+        ] {
+            let target = Target::by_name(target).unwrap();
+            assert_eq!(target.register(alias), target.register(name), "{alias}");
+            assert_ne!(target.register(alias), None, "{alias}");
+        }
+    }
+
+    #[test]
+    fn a_target_is_what_its_table_says() {
+        for target in Target::all() {
+            assert_eq!(Target::new(target.description()), Ok(target));
+        }
+        // The same name is not the same target.
+        static OTHER: Description = Description { order: ByteOrder::Big, ..x86_64::X86_64 };
+        let other = Target::new(&OTHER).unwrap();
+        assert_ne!(other, Target::X86_64);
+        assert_eq!(other.name(), Target::X86_64.name());
     }
 
     #[test]

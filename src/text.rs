@@ -118,13 +118,21 @@ pub fn print(module: &Module) -> String {
 /// # Errors
 /// Everything that keeps the text from being a module, in the order of the text, up to 100.
 pub fn parse(source: &str) -> Result<Parsed, Vec<ParseError>> {
+    parse_for(source, &[])
+}
+
+/// As [`parse`], where the text may also name one of these targets: the caller's own, by [`Target::new`].
+///
+/// # Errors
+/// As those of [`parse`].
+pub fn parse_for(source: &str, targets: &[Target]) -> Result<Parsed, Vec<ParseError>> {
     let mut report = Report::default();
     // Places in the text are held in 32 bits.
     if u32::try_from(source.len()).is_err() {
         report.error(Failure { span: Span::default(), kind: ParseErrorKind::TooLarge });
         return Err(report.finish("").0);
     }
-    let outline = Outline::new(source, &mut report);
+    let outline = Outline::new(source, targets, &mut report);
     // Without a target there are errors already, so that what stands in for it is never handed out.
     let mut module = Module::new(outline.target.unwrap_or(Target::X86_64));
     let mut source_map = SourceMap::default();

@@ -83,6 +83,7 @@ pub use operation::{Expression, Operation, TypedOperation};
 pub(crate) use operation::{OperandKind, SPELLINGS};
 pub use reason::{Reason, Unexpressed};
 
+use crate::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 use crate::build::{Fragment, Lifetime};
 use crate::markers::{BlockIndex, Code, FunctionBody, FunctionView, Marker, Referrer};
 use crate::metadata::{InlinedId, LifetimeId, Object, VariableId};

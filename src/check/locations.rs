@@ -4,9 +4,9 @@
 //! addresses of symbols. Here each gap is filled with a number of our own, which the machine of the check understands.
 
 use super::state::State;
-use crate::dwarf::{Encoding, FixupKind};
+use crate::dwarf::Encoding;
 use crate::eval::{BaseEncoding, BaseType, EntryId, EntryReference, ListEntry, Location, Machine, Source};
-use crate::lower::{Degradation, EntryLocation, FunctionPart, Lowered};
+use crate::lower::{self, Degradation, EntryLocation, FIRST_BASE_TYPE, FIRST_PROCEDURE, FunctionPart, Lowered};
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{Id, Object, Text};
 use crate::target::Register;
@@ -80,11 +80,6 @@ pub struct Locations {
 
 /// The range of what is no list.
 pub(super) const EVERYWHERE: CodeRange = CodeRange::new(0, u32::MAX);
-
-/// The offset of the first base type in the unit, of those that follow each other.
-const FIRST_BASE_TYPE: u64 = 0x100;
-/// The offset of the first procedure in the unit and in `.debug_info`.
-const FIRST_PROCEDURE: u64 = 0x10_0000;
 
 impl Locations {
     /// Fills the gaps of what was lowered.
@@ -237,26 +232,9 @@ fn parts(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<(Functio
     all.iter().map(|part| (part.function, own(part))).collect()
 }
 
-/// An expression with its gaps filled. What does not fit in a gap stays unfilled, and means nothing.
+/// An expression with its gaps filled.
 fn filled(lowered: &Filled<'_, '_, '_>, expression: Range<u32>) -> Vec<u8> {
-    let mut bytes = lowered.expression(expression.clone()).to_vec();
-    for fixup in lowered.fixups(expression.clone()) {
-        let mut fixup = *fixup;
-        fixup.offset = fixup.offset.saturating_sub(expression.start as usize);
-        let value = match fixup.kind {
-            FixupKind::Address { symbol, addend } => {
-                let address = (lowered.symbols)(Text::from_index(symbol as usize)).wrapping_add(addend as u64);
-                let unused = 64 - u32::from(fixup.size.clamp(1, 8)) * 8;
-                address << unused >> unused
-            }
-            FixupKind::BaseType(number) => FIRST_BASE_TYPE + u64::from(number),
-            FixupKind::UnitEntry(number) | FixupKind::UnitEntryUleb(number) | FixupKind::InfoEntry(number) => {
-                FIRST_PROCEDURE + u64::from(number)
-            }
-        };
-        let _filled = fixup.patch(&mut bytes, lowered.encoding().order, value);
-    }
-    bytes
+    lower::filled(lowered, expression, |symbol| Some((lowered.symbols)(symbol))).unwrap_or_default()
 }
 
 /// A machine state, with the entries and base types that expressions refer to.

@@ -8,8 +8,8 @@ use alloc::vec::Vec;
 use core::fmt;
 use object::write::{Object, Relocation, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection};
 use object::{
-    Architecture, BinaryFormat, Endianness, RelocationEncoding, RelocationFlags, RelocationKind, SectionKind,
-    SymbolFlags, SymbolKind, SymbolScope,
+    Architecture, BinaryFormat, Endianness, FileFlags, RelocationFlags, SectionKind, SymbolFlags, SymbolKind,
+    SymbolScope, elf,
 };
 
 /// Why an object file cannot be written.
@@ -22,6 +22,15 @@ pub enum ObjectError {
     Format(BinaryFormat),
     /// The object file is of another machine than the module: which one.
     Machine(Architecture),
+    /// The machine has no relocation of the kind that is needed.
+    Relocation {
+        /// The machine.
+        target: Target,
+        /// How many bytes would be written.
+        bytes: u8,
+        /// Whether the place is subtracted from what is written.
+        pc_relative: bool,
+    },
     /// Nobody knows a symbol.
     Symbol(String),
     /// The code supplied is not as large as the functions are together: the size that it should have, in bytes.
@@ -47,6 +56,10 @@ impl fmt::Display for ObjectError {
                 "the object file is for {architecture:?}, and the module's target is another machine: make both for the \
                  same one"
             ),
+            ObjectError::Relocation { target, bytes, pc_relative } => {
+                let kind = if *pc_relative { "a relative" } else { "an absolute" };
+                write!(f, "the target {target:?} has no relocation for {kind} address of {bytes} bytes")
+            }
             ObjectError::Symbol(symbol) => write!(f, "the symbol {symbol} is not in the object file"),
             ObjectError::CodeSize(size) => {
                 write!(f, "the code must be as large as all functions together: {size} bytes")
@@ -77,49 +90,51 @@ impl From<object::write::Error> for ObjectError {
 /// How much code is made up where none is supplied, in bytes.
 const MOST_FILLED: u64 = 1 << 28;
 
+/// Where the ELF header has the number of the machine.
+const MACHINE: core::ops::Range<usize> = 18..20;
+
+/// The machines that the `object` crate knows, by their ELF numbers and the size of an address.
+const MACHINES: &[(elf::Machine, u8, Architecture)] = &[
+    (elf::EM_386, 4, Architecture::I386),
+    (elf::EM_MIPS, 4, Architecture::Mips),
+    (elf::EM_MIPS, 8, Architecture::Mips64),
+    (elf::EM_PPC, 4, Architecture::PowerPc),
+    (elf::EM_PPC64, 8, Architecture::PowerPc64),
+    (elf::EM_S390, 8, Architecture::S390x),
+    (elf::EM_ARM, 4, Architecture::Arm),
+    (elf::EM_X86_64, 8, Architecture::X86_64),
+    (elf::EM_HEXAGON, 4, Architecture::Hexagon),
+    (elf::EM_AARCH64, 8, Architecture::Aarch64),
+    (elf::EM_RISCV, 4, Architecture::Riscv32),
+    (elf::EM_RISCV, 8, Architecture::Riscv64),
+    (elf::EM_LOONGARCH, 8, Architecture::LoongArch64),
+];
+
+fn known_architecture(target: Target) -> Option<Architecture> {
+    let machine = target.description().elf?.machine;
+    let is_it = |(number, bytes, _): &&(elf::Machine, u8, Architecture)| {
+        number.0 == machine && *bytes == target.address_bytes()
+    };
+    MACHINES.iter().find(is_it).map(|(_, _, architecture)| *architecture)
+}
+
+/// The machine as far as the `object` crate needs it: for one that it does not know, another of the same class that has
+/// addends with its relocations. The number is put right when the file is written.
 fn architecture(target: Target) -> Option<Architecture> {
-    match target.name() {
-        "x86_64" => Some(Architecture::X86_64),
-        name if name.starts_with("aarch64") => Some(Architecture::Aarch64),
-        "riscv64" => Some(Architecture::Riscv64),
-        // The same class and byte order; `AMDGPU` says what is different.
-        name if name.starts_with("amdgpu") => Some(Architecture::X86_64),
+    target.description().elf?;
+    let other = match target.address_bytes() {
+        4 => Some(Architecture::Riscv32),
+        8 => Some(Architecture::X86_64),
         _ => None,
-    }
-}
-
-/// What the `object` crate does not know of AMD's GPUs, from LLVM's AMDGPU usage document, "Code Object".
-mod amdgpu {
-    /// Offsets in the ELF header of the operating system's ABI (1 byte) and of the machine (2 bytes).
-    pub const OS_ABI: usize = 7;
-    pub const MACHINE: core::ops::Range<usize> = 18..20;
-    /// `ELFOSABI_AMDGPU_HSA`.
-    pub const HSA: u8 = 64;
-
-    /// `R_AMDGPU_ABS64`, `_REL32`, `_REL64` and `_ABS32`.
-    pub fn relocation(bytes: u8, relative: bool) -> Option<u32> {
-        match (bytes, relative) {
-            (8, false) => Some(3),
-            (4, true) => Some(4),
-            (8, true) => Some(5),
-            (4, false) => Some(6),
-            _ => None,
-        }
-    }
-}
-
-fn is_amdgpu(target: Target) -> bool {
-    target.name().starts_with("amdgpu")
+    };
+    known_architecture(target).or(other)
 }
 
 /// An instruction that does nothing; one byte 0 where none is known.
 fn no_operation(target: Target) -> &'static [u8] {
-    match architecture(target) {
-        Some(Architecture::X86_64) => &[0x90],
-        // Instructions are in little-endian order on big-endian machines too.
-        Some(Architecture::Aarch64) => &[0x1f, 0x20, 0x03, 0xd5],
-        Some(Architecture::Riscv64) => &[0x13, 0, 0, 0],
-        _ => &[0],
+    match target.description().no_operation {
+        [] => &[0],
+        bytes => bytes,
     }
 }
 
@@ -150,7 +165,7 @@ impl Sections {
         if object.format() != BinaryFormat::Elf {
             return Err(ObjectError::Format(object.format()));
         }
-        let known = architecture(self.target()).filter(|_| !is_amdgpu(self.target()));
+        let known = known_architecture(self.target());
         if known.is_some_and(|known| known != object.architecture()) {
             return Err(ObjectError::Machine(object.architecture()));
         }
@@ -184,16 +199,14 @@ impl Sections {
                         if relocation.pc_relative { place_of(object, known) } else { (known, 0) }
                     }
                 };
-                let kind = if relocation.pc_relative { RelocationKind::Relative } else { RelocationKind::Absolute };
-                let amdgpu = is_amdgpu(self.target());
-                let flags = match amdgpu::relocation(relocation.size, relocation.pc_relative) {
-                    Some(r_type) if amdgpu => RelocationFlags::Elf { r_type: object::elf::RelocationType(r_type) },
-                    _ => RelocationFlags::Generic {
-                        kind,
-                        encoding: RelocationEncoding::Generic,
-                        size: relocation.size.saturating_mul(8),
-                    },
-                };
+                let machine = self.target().description().elf.ok_or(ObjectError::Target(self.target()))?;
+                let r_type = machine.relocations.of(relocation.size, relocation.pc_relative);
+                let r_type = r_type.ok_or(ObjectError::Relocation {
+                    target: self.target(),
+                    bytes: relocation.size,
+                    pc_relative: relocation.pc_relative,
+                })?;
+                let flags = RelocationFlags::Elf { r_type: elf::RelocationType(r_type) };
                 let addend = relocation.addend.saturating_add_unsigned(moved);
                 object.add_relocation(id, Relocation { offset: start + relocation.offset, symbol, addend, flags })?;
             }
@@ -214,8 +227,14 @@ impl Sections {
             ByteOrder::Little => Endianness::Little,
             ByteOrder::Big => Endianness::Big,
         };
+        let machine = target.description().elf.ok_or(ObjectError::Target(target))?;
         let architecture = architecture(target).ok_or(ObjectError::Target(target))?;
         let mut object = Object::new(BinaryFormat::Elf, architecture, order);
+        object.flags = FileFlags::Elf {
+            os_abi: elf::OsAbi(machine.os_abi),
+            abi_version: 0,
+            e_flags: elf::FileFlags(machine.flags),
+        };
         let size: u64 = self.functions().iter().map(|function| u64::from(function.size)).sum();
         let text = object.section_id(StandardSection::Text);
         match code {
@@ -249,13 +268,13 @@ impl Sections {
         // Empty and without flags: no code here needs an executable stack.
         object.add_section(Vec::new(), b".note.GNU-stack".to_vec(), SectionKind::Linker);
         let mut bytes = object.write()?;
-        if is_amdgpu(target) {
-            if let Some(abi) = bytes.get_mut(amdgpu::OS_ABI) {
-                *abi = amdgpu::HSA;
-            }
-            if let Some(machine) = bytes.get_mut(amdgpu::MACHINE) {
-                machine.copy_from_slice(&object::elf::EM_AMDGPU.0.to_le_bytes());
-            }
+        if known_architecture(target).is_none()
+            && let Some(place) = bytes.get_mut(MACHINE)
+        {
+            place.copy_from_slice(&match target.byte_order() {
+                ByteOrder::Little => machine.machine.to_le_bytes(),
+                ByteOrder::Big => machine.machine.to_be_bytes(),
+            });
         }
         Ok(bytes)
     }

@@ -1,6 +1,7 @@
 //! Reading and writing the bits at a location.
 
 use super::bits;
+use super::contents::Contents;
 use super::error::{ErrorCode, EvalError};
 use super::location::{Location, Storage};
 use super::machine::Machine;
@@ -8,6 +9,7 @@ use crate::target::ByteOrder;
 use alloc::vec;
 use alloc::vec::Vec;
 
+const TOO_MUCH: EvalError = EvalError::new(ErrorCode::LimitSize, "too many bits are read at once");
 const PAST_END: EvalError = EvalError::new(ErrorCode::OutOfBounds, "the access goes past the end of the storage");
 
 /// Reads `count` bits at a location: whole bytes in storage order, of which the last may be filled up with zeros. It
@@ -34,11 +36,109 @@ pub(super) fn read_within(
     most: u128,
 ) -> Result<Vec<u8>, EvalError> {
     if count > most {
-        return Err(EvalError::new(ErrorCode::LimitSize, "too many bits are read at once"));
+        return Err(TOO_MUCH);
     }
     let mut into = vec![0; usize::try_from(count.div_ceil(8)).map_err(|_| PAST_END)?];
     read_placed(machine, order, location, count, &mut into)?;
     Ok(into)
+}
+
+/// Reads those of the first `count` bits at a location that are known. `most` is how many bits may be looked at; those of a
+/// location in several places count for each.
+pub(super) fn read_known_within(
+    machine: &dyn Machine,
+    order: ByteOrder,
+    location: &Location,
+    count: u128,
+    most: u128,
+) -> Result<Contents, EvalError> {
+    if count > most {
+        return Err(TOO_MUCH);
+    }
+    let size = usize::try_from(count.div_ceil(8)).map_err(|_| PAST_END)?;
+    let mut contents = Contents { bits: count, bytes: vec![0; size], known: vec![0; size] };
+    if count > 0 {
+        let location = location.clone().placed(count, order).ok_or(PAST_END)?;
+        let mut left = most;
+        read_known(machine, order, &location.storage, location.offset, count, &mut contents, 0, &mut left)?;
+    }
+    Ok(contents)
+}
+
+/// Reads what is known into the bits of `into` from `at` on, at a location that is placed.
+#[allow(clippy::too_many_arguments)]
+fn read_known(
+    machine: &dyn Machine,
+    order: ByteOrder,
+    storage: &Storage,
+    offset: u128,
+    count: u128,
+    into: &mut Contents,
+    at: usize,
+    left: &mut u128,
+) -> Result<(), EvalError> {
+    if count == 0 {
+        return Ok(());
+    }
+    if count > storage.size().saturating_sub(offset) {
+        return Err(PAST_END);
+    }
+    // The parts of others are counted one by one.
+    if !matches!(storage, Storage::Composite(_) | Storage::Multiple(_)) {
+        *left = left.checked_sub(count).ok_or(TOO_MUCH)?;
+    }
+    let bits = count as usize;
+    match storage {
+        Storage::Undefined | Storage::ImplicitPointer { .. } => Ok(()),
+        Storage::Implicit(bytes) => {
+            // The offset is inside, so it fits.
+            into.take(bytes, offset as usize, at, bits, order);
+            Ok(())
+        }
+        Storage::Memory { .. } | Storage::Register { .. } => {
+            let (first, size, bit) = covering(offset, count)?;
+            let mut buffer = vec![0; size];
+            if read_bytes(machine, storage, first, &mut buffer).is_ok() {
+                into.take(&buffer, bit, at, bits, order);
+                return Ok(());
+            }
+            // A part of it may be known: memory ends somewhere.
+            let mut byte = [0];
+            for index in 0..size {
+                let start = (index * 8).max(bit);
+                let end = (index * 8 + 8).min(bit + bits);
+                if let Some(address) = first.checked_add(index as u64)
+                    && read_bytes(machine, storage, address, &mut byte).is_ok()
+                {
+                    into.take(&byte, start % 8, at + start - bit, end - start, order);
+                }
+            }
+            Ok(())
+        }
+        Storage::Composite(composite) => composite.spans(offset, offset.saturating_add(count)).try_for_each(|span| {
+            let at = at + (span.start - offset) as usize;
+            read_known(machine, order, span.storage, span.offset, span.bits, into, at, left)
+        }),
+        Storage::Multiple(multiple) => {
+            // Each bit is in all places; what one does not know, another may.
+            let mut failure = None;
+            let mut is_any = false;
+            for member in multiple.members() {
+                let start = member.offset.saturating_add(if member.is_undefined() { 0 } else { offset });
+                match read_known(machine, order, &member.storage, start, count, into, at, left) {
+                    Ok(()) => is_any = true,
+                    Err(error) => failure = failure.or(Some(error)),
+                }
+                if into.knows(at, bits, order) {
+                    return Ok(());
+                }
+            }
+            match failure {
+                Some(error) if !is_any || error.code == ErrorCode::LimitSize => Err(error),
+                _ => Ok(()),
+            }
+        }
+    }
 }
 
 /// Reads the bits that fill `into` at a location.

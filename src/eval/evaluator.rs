@@ -1,6 +1,7 @@
 //! Evaluating an expression or a location list on a machine: the room's front door.
 
-use super::access::read_within;
+use super::access::{read_known_within, read_within};
+use super::contents::Contents;
 use super::error::ErrorCode;
 use super::interpreter::{Ended, List, NO_PC, Outcome, Plain, Progress, Run, Setting, Store, fail};
 use super::location::{Location, Storage};
@@ -179,13 +180,25 @@ impl Evaluator {
     }
 
     /// Reads `count` bits at a location, as [`read_bits`](super::read_bits) does but within the limits. All must be known:
-    /// where only some are, [`NormalForm`](super::NormalForm) says which.
+    /// where only some are, [`Evaluator::read_known`] gives those.
     ///
     /// # Errors
     ///
     /// `out-of-bounds`, `undefined-data`, `unavailable`, `limit-size`.
     pub fn read(&self, machine: &dyn Machine, location: &Location, count: u128) -> Outcome<Vec<u8>> {
         read_within(machine, self.setting.encoding.order, location, count, self.limits.read_bits)
+    }
+
+    /// Reads those of the first `count` bits at a location that are known, with a mask that says which. Undefined bits, those
+    /// of pointers that do not exist, and those that the machine cannot read are not known; of bits in several places, those
+    /// are that are known in one.
+    ///
+    /// # Errors
+    ///
+    /// `out-of-bounds` where the storage has fewer bits; `limit-size` where there are more to look at than
+    /// [`Limits::read_bits`], each place of several counted.
+    pub fn read_known(&self, machine: &dyn Machine, location: &Location, count: u128) -> Outcome<Contents> {
+        read_known_within(machine, self.setting.encoding.order, location, count, self.limits.read_bits)
     }
 
     fn run_one(&mut self, machine: &dyn Machine, frame: u32, operation: Operation<'_>) -> Outcome<Location> {

@@ -122,115 +122,127 @@ pub trait Machine {
         false
     }
 
-    /// The size in bytes of an address in an address space; `None` where it is that of a default address.
-    fn address_space_bytes(&self, _space: u64) -> Option<u8> {
+    /// The machine that this one adds to: what a function has that is not written here is the answer of that machine. Without
+    /// it, a machine does not know what such a function asks for.
+    fn inner(&self) -> Option<&dyn Machine> {
         None
+    }
+
+    /// The size in bytes of an address in an address space; `None` where it is that of a default address.
+    fn address_space_bytes(&self, space: u64) -> Option<u8> {
+        self.inner()?.address_space_bytes(space)
     }
 
     /// The frame that is asked about.
     fn frame(&self) -> u32 {
-        0
+        self.inner().map_or(0, Machine::frame)
     }
 
     /// The program counter.
     fn pc(&self) -> Option<u64> {
-        None
+        self.inner()?.pc()
     }
 
     /// A frame's program counter, which location lists are looked up at. What a call passed is evaluated in the caller.
     fn frame_pc(&self, frame: u32) -> Option<u64> {
-        if frame == self.frame() { self.pc() } else { None }
+        if frame == self.frame() { self.pc() } else { self.inner()?.frame_pc(frame) }
     }
 
     /// The lane that is asked about.
     fn lane(&self) -> Option<u64> {
-        None
+        self.inner()?.lane()
     }
 
     /// The iteration that is asked about.
     fn iteration(&self) -> Option<u64> {
-        None
+        self.inner()?.iteration()
     }
 
     /// The object that is asked about.
     fn object(&self) -> Option<Source<'_>> {
-        None
+        self.inner()?.object()
     }
 
     /// A function's frame base.
-    fn frame_base(&self, _frame: u32) -> Option<Source<'_>> {
-        None
+    fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
+        self.inner()?.frame_base(frame)
     }
 
     /// A frame's canonical frame address: the location whose address it is.
-    fn canonical_frame_address(&self, _frame: u32) -> Option<Source<'_>> {
-        None
+    fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
+        self.inner()?.canonical_frame_address(frame)
     }
 
     /// How the value that a register had on entry to a frame's function is found.
-    fn call_frame_entry_register(&self, _frame: u32, _register: Register) -> Option<EntryRegister<'_>> {
-        None
+    fn call_frame_entry_register(&self, frame: u32, register: Register) -> Option<EntryRegister<'_>> {
+        self.inner()?.call_frame_entry_register(frame, register)
     }
 
     /// The number under which registers have the values that they had on entry to a frame's function.
-    fn entry_frame(&self, _frame: u32) -> Option<u32> {
-        None
+    fn entry_frame(&self, frame: u32) -> Option<u32> {
+        self.inner()?.entry_frame(frame)
     }
 
     /// What the caller of a frame's function passed as a parameter, if its call site says so. It is asked where
     /// [`Machine::entry_frame`] knows no registers.
-    fn passed(&self, _frame: u32, _parameter: Parameter) -> Option<Passed<'_>> {
-        None
+    fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
+        self.inner()?.passed(frame, parameter)
     }
 
     /// The type of the variable that an entry describes, if it is a base type or can be read as one.
-    fn entry_type(&self, _entry: EntryId) -> Option<BaseType> {
-        None
+    fn entry_type(&self, entry: EntryId) -> Option<BaseType> {
+        self.inner()?.entry_type(entry)
     }
 
     /// What encoded addresses are relative to that have this in the bits 0x70 of their coding (`DW_EH_PE_pcrel` and the
     /// like).
-    fn pointer_base(&self, _relative: u8) -> Option<u64> {
-        None
+    fn pointer_base(&self, relative: u8) -> Option<u64> {
+        self.inner()?.pointer_base(relative)
     }
 
     /// The place of a byte offset in the current thread's storage.
-    fn thread_local(&self, _offset: u64) -> Option<Location> {
-        None
+    fn thread_local(&self, offset: u64) -> Option<Location> {
+        self.inner()?.thread_local(offset)
     }
 
     /// The address with an index in the unit's part of `.debug_addr`.
-    fn indexed_address(&self, _index: u64) -> Option<u64> {
-        None
+    fn indexed_address(&self, index: u64) -> Option<u64> {
+        self.inner()?.indexed_address(index)
     }
 
     /// The base type whose entry is at a byte offset in the unit.
-    fn base_type(&self, _offset: u64) -> Option<BaseType> {
-        None
+    fn base_type(&self, offset: u64) -> Option<BaseType> {
+        self.inner()?.base_type(offset)
     }
 
     /// The entry that an operation refers to.
-    fn entry(&self, _reference: EntryReference) -> Option<EntryId> {
-        None
+    fn entry(&self, reference: EntryReference) -> Option<EntryId> {
+        self.inner()?.entry(reference)
     }
 
     /// Where the object of an entry is; `None` where the entry does not say.
-    fn entry_location(&self, _entry: EntryId) -> Option<Source<'_>> {
-        None
+    fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
+        self.inner()?.entry_location(entry)
     }
 
     /// What an entry is called in text.
-    fn entry_name(&self, _entry: EntryId) -> Option<String> {
-        None
+    fn entry_name(&self, entry: EntryId) -> Option<String> {
+        self.inner()?.entry_name(entry)
     }
 
     /// An object map by its entry.
-    fn object_map(&self, _entry: EntryId) -> Option<ObjectMap> {
-        None
+    fn object_map(&self, entry: EntryId) -> Option<ObjectMap> {
+        self.inner()?.object_map(entry)
+    }
+
+    /// The address of a symbol. Only expressions that are not linked yet name one: those of a module that
+    /// [`Lowered::evaluate`](crate::lower::Lowered::evaluate) evaluates.
+    fn symbol(&self, name: &str) -> Option<u64> {
+        self.inner()?.symbol(name)
     }
 
     /// A WebAssembly local, global or operand stack entry.
-    fn wasm_location(&self, _kind: u8, _index: u64) -> Option<Location> {
-        None
+    fn wasm_location(&self, kind: u8, index: u64) -> Option<Location> {
+        self.inner()?.wasm_location(kind, index)
     }
 }

@@ -1,5 +1,6 @@
 //! What a tree is made of.
 
+use crate::Bits;
 use crate::metadata::Text;
 use crate::target::Register;
 use crate::ty::Type;

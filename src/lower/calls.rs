@@ -9,6 +9,7 @@ use super::encode::Lost;
 use super::lowered::{Degradation, DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget};
 use super::resolve::{Piece, Resolver, Site};
 use super::variables::Scratch;
+use crate::Bits;
 use crate::dwarf::{Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::markers::{Base, CallParameter, CallSite, CallTarget, CodeRange, FunctionView, Referrer};

@@ -5,10 +5,10 @@
 //! are active, what their referrers and arguments are, what lowering reported as degraded. `docs/missing.md` goes through the
 //! answers.
 
-use super::lowered::{DegradationReason, EntryLocation, Lowered};
+use super::lowered::{DegradationReason, Lowered};
 use crate::expr::DIOp;
 use crate::markers::{FunctionId, FunctionView, LiveRanges, Referrer};
-use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, VariableId};
+use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -74,6 +74,10 @@ pub enum Missing {
         /// The position that the call returns to.
         returns_to: u32,
     },
+    /// It is not in this code: the position is outside of the function, or the object is a variable of another one.
+    OutOfScope,
+    /// Nothing in DWARF says where it is: an object that only arguments refer to.
+    NotDescribed,
     /// The expressions of the active lifetimes make nothing of their referrers and arguments: it is undefined, or its
     /// evaluation fails.
     Undefined,
@@ -128,6 +132,10 @@ impl Missing {
             Missing::InCall { returns_to } => {
                 format!("a call that returns to {returns_to:#x} does not preserve the registers that hold it")
             }
+            Missing::OutOfScope => "the position is in no code of the function that it is in".to_string(),
+            Missing::NotDescribed => {
+                "nothing in DWARF says where it is; only lifetimes of other objects name it".to_string()
+            }
             Missing::Undefined => "what its expression makes is undefined here, or its evaluation fails".to_string(),
         }
     }
@@ -148,31 +156,11 @@ impl Lowered<'_, '_> {
         let mut reasons = asked.reasons(object, 0);
         if reasons.is_empty()
             && let Object::Variable(variable) = object
-            && !self.has_location(variable, place)
+            && self.holding(self.location(variable), place).is_empty()
         {
             reasons.push(asked.in_call().unwrap_or(Missing::Undefined));
         }
         reasons
-    }
-
-    /// Whether some entry of a variable's location holds at a place.
-    fn has_location(&self, variable: VariableId, place: Option<(FunctionId, u32)>) -> bool {
-        let holds = |entries: core::ops::Range<u32>| {
-            let at = place.map(|(_, position)| position);
-            self.entries(entries).iter().any(|entry| at.is_some_and(|position| entry.range.contains(position)))
-        };
-        match self.location(variable) {
-            EntryLocation::Absent => false,
-            EntryLocation::Expression(_) => true,
-            EntryLocation::List(entries) => holds(entries.clone()),
-            EntryLocation::PerFunction { parts, elsewhere } => {
-                let parts = self.parts(parts.clone());
-                match parts.iter().find(|part| Some(part.function) == place.map(|(function, _)| function)) {
-                    Some(part) => holds(part.entries.clone()),
-                    None => elsewhere.is_some(),
-                }
-            }
-        }
     }
 }
 

@@ -295,6 +295,21 @@ impl<'m> Lowered<'_, 'm> {
     }
 }
 
+impl Lowered<'_, '_> {
+    /// Whether what was lowered of a fragment leaves a value on the stack: a bound, a count or the like.
+    pub(super) fn gives_value(&self, fragment: FragmentId) -> bool {
+        let index = self.validated.index();
+        let mut is_value = false;
+        if index.is_property(fragment) {
+            let types = self.validated.module().metadata.types.iter().filter(|(id, _)| !index.is_rejected_type(*id));
+            for (_, ty) in types {
+                each_property(ty, |object, want| is_value |= object == fragment.into() && want == Want::Value);
+            }
+        }
+        is_value
+    }
+}
+
 /// Every object that says something of a type, and how.
 fn each_property(ty: &DIType, mut each: impl FnMut(Object, Want)) {
     match ty {

@@ -1,6 +1,7 @@
 //! What an object is called before a person: a fragment has no name, but it is always something of something that has.
 
 use super::Module;
+use crate::build::{CompileUnit, Fragment, SourceFile, Subprogram};
 use crate::expr::DIOp;
 use crate::markers::{CallTarget, FunctionId};
 use crate::metadata::{

@@ -1,6 +1,6 @@
 //! 64-bit Arm, AAPCS64.
 
-use super::{AddressSpaceInfo, ByteOrder, Description, Names, RegisterBank};
+use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Names, Preserved, RegisterBank};
 
 /// The table, little-endian.
 pub const AARCH64: Description = Description {
@@ -13,6 +13,9 @@ pub const AARCH64: Description = Description {
         RegisterBank { first: 46, count: 1, names: Names::List(&["vg"]), bits: 64, lane_bits: 0 },
         RegisterBank { first: 64, count: 32, names: Names::Numbered("v", 0), bits: 128, lane_bits: 0 },
     ],
+    aliases: &[("fp", 29), ("lr", 30)],
+    // x19 to x29, and of v8 to v15 the lower 64 bits (AAPCS64, sections 6.1.1 and 6.1.2).
+    preserved: &[Preserved::all(19, 11), Preserved { first: 72, count: 8, bits: 64 }],
     address_spaces: &[AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 64 }],
     cfa: (31, 0),
     cfa_address_space: 0,
@@ -21,6 +24,21 @@ pub const AARCH64: Description = Description {
     code_alignment: 4,
     data_alignment: -8,
     other_register_bits: None,
+    signs_return_addresses: true,
+    // Instructions are in little-endian order on big-endian machines too.
+    no_operation: &[0x1f, 0x20, 0x03, 0xd5],
+    // EM_AARCH64; R_AARCH64_ABS32, ABS64, PREL32, PREL64.
+    elf: Some(ElfMachine {
+        machine: 183,
+        flags: 0,
+        os_abi: 0,
+        relocations: ElfRelocations {
+            absolute_32: Some(258),
+            absolute_64: Some(257),
+            relative_32: Some(261),
+            relative_64: Some(260),
+        },
+    }),
 };
 
 /// The table, big-endian.

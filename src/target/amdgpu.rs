@@ -3,7 +3,7 @@
 //! A vector register has one 32-bit element a lane, so its size depends on how many lanes a wave has, and so does the
 //! DWARF number of its bank.
 
-use super::{AddressSpaceInfo, ByteOrder, Description, Names, RegisterBank};
+use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Names, RegisterBank};
 
 const fn one(first: u16, name: &'static [&'static str], bits: u32) -> RegisterBank {
     RegisterBank { first, count: 1, names: Names::List(name), bits, lane_bits: 0 }
@@ -45,6 +45,8 @@ pub const WAVE64: Description = Description {
         vectors(2560, 512, "VGPR", 0, 64),
         vectors(3072, 256, "AGPR", 0, 64),
     ],
+    aliases: &[],
+    preserved: &[],
     address_spaces: SPACES,
     cfa: (64, 0),
     cfa_address_space: 6,
@@ -53,6 +55,20 @@ pub const WAVE64: Description = Description {
     code_alignment: 4,
     data_alignment: 4,
     other_register_bits: None,
+    signs_return_addresses: false,
+    no_operation: &[],
+    // EM_AMDGPU, ELFOSABI_AMDGPU_HSA; R_AMDGPU_ABS32, ABS64, REL32, REL64 (LLVM's AMDGPU usage document, "Code Object").
+    elf: Some(ElfMachine {
+        machine: 224,
+        flags: 0,
+        os_abi: 64,
+        relocations: ElfRelocations {
+            absolute_32: Some(6),
+            absolute_64: Some(3),
+            relative_32: Some(4),
+            relative_64: Some(5),
+        },
+    }),
 };
 
 /// 32 lanes a wave.

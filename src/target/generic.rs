@@ -10,6 +10,8 @@ pub const GENERIC64_LE: Description = Description {
     address_bytes: 8,
     order: ByteOrder::Little,
     registers: &[],
+    aliases: &[],
+    preserved: &[],
     address_spaces: &[
         AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 64 },
         AddressSpaceInfo { number: 1, dwarf: 1, pointer_bits: 64 },
@@ -21,6 +23,9 @@ pub const GENERIC64_LE: Description = Description {
     code_alignment: 1,
     data_alignment: -8,
     other_register_bits: Some(64),
+    signs_return_addresses: false,
+    no_operation: &[],
+    elf: None,
 };
 
 /// 64 bits, big-endian.

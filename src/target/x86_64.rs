@@ -1,6 +1,6 @@
 //! x86-64, System V ABI.
 
-use super::{AddressSpaceInfo, ByteOrder, Description, Names, RegisterBank};
+use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Names, Preserved, RegisterBank};
 
 #[rustfmt::skip]
 const GENERAL: &[&str] = &[
@@ -18,6 +18,9 @@ pub const X86_64: Description = Description {
         RegisterBank { first: 17, count: 16, names: Names::Numbered("xmm", 0), bits: 128, lane_bits: 0 },
         RegisterBank { first: 118, count: 8, names: Names::Numbered("k", 0), bits: 64, lane_bits: 0 },
     ],
+    aliases: &[],
+    // rbx, rbp, r12 to r15 (psABI, figure 3.4).
+    preserved: &[Preserved::all(3, 1), Preserved::all(6, 1), Preserved::all(12, 4)],
     address_spaces: &[AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 64 }],
     cfa: (7, 8),
     cfa_address_space: 0,
@@ -26,4 +29,18 @@ pub const X86_64: Description = Description {
     code_alignment: 1,
     data_alignment: -8,
     other_register_bits: None,
+    signs_return_addresses: false,
+    no_operation: &[0x90],
+    // EM_X86_64; R_X86_64_32, 64, PC32, PC64.
+    elf: Some(ElfMachine {
+        machine: 62,
+        flags: 0,
+        os_abi: 0,
+        relocations: ElfRelocations {
+            absolute_32: Some(10),
+            absolute_64: Some(1),
+            relative_32: Some(2),
+            relative_64: Some(24),
+        },
+    }),
 };

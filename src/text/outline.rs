@@ -82,6 +82,7 @@ pub(super) struct Section {
 pub(super) struct Outline<'s> {
     pub(super) cursor: Cursor<'s>,
     /// `None` where the text names none that exists.
+    targets: &'s [Target],
     pub(super) target: Option<Target>,
     pub(super) nodes: Vec<RawNode>,
     pub(super) sections: Vec<Section>,
@@ -136,9 +137,11 @@ impl Numbers {
 }
 
 impl<'s> Outline<'s> {
-    pub(super) fn new(source: &'s str, report: &mut Report) -> Outline<'s> {
+    /// Goes over a module; `targets` are known beside those of the library.
+    pub(super) fn new(source: &'s str, targets: &'s [Target], report: &mut Report) -> Outline<'s> {
         let mut outline = Outline {
             cursor: Cursor::new(source),
+            targets,
             target: None,
             nodes: Vec::new(),
             sections: Vec::new(),
@@ -210,7 +213,8 @@ impl<'s> Outline<'s> {
                     let what = "the target".to_string();
                     return Err(Failure { span, kind: ParseErrorKind::Twice { what, first_line: self.line(before) } });
                 }
-                self.target = Target::by_name(&name);
+                let own = self.targets.iter().find(|target| target.name() == name);
+                self.target = own.copied().or_else(|| Target::by_name(&name));
                 match self.target {
                     Some(_) => Ok(()),
                     None => {

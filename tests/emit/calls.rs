@@ -13,8 +13,8 @@ use std::process::Command;
 /// tests/modules/calls.di without the flag: what a backend writes that has not heard of it.
 fn unsaid() -> Module {
     let mut module = shapes::parsed("calls");
-    for id in module.subprograms.ids() {
-        let node = module.subprograms.get_mut(id).unwrap();
+    for id in module.metadata.subprograms.ids() {
+        let node = module.metadata.subprograms.get_mut(id).unwrap();
         assert!(node.flags.contains(DIFlags::ALL_CALLS_DESCRIBED));
         node.flags = DIFlags::DEFINITION | DIFlags::OPTIMIZED | DIFlags::PROTOTYPED;
     }

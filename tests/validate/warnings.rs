@@ -51,7 +51,7 @@ pub const CASES: &[Case] = &[
             at(4)
         },
         |k| {
-            k.m.subprograms.get_mut(k.f).unwrap().flags |= DIFlags::ALL_CALLS_DESCRIBED;
+            k.m.metadata.subprograms.get_mut(k.f).unwrap().flags |= DIFlags::ALL_CALLS_DESCRIBED;
             k.body.call(CallSite::new(4, 9, CallTarget::Subprogram(k.g)), &[]);
             // A function without calls need not say that it has none.
             k.another(k.g);

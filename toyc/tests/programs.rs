@@ -4,9 +4,9 @@
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
-use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::check::{self, Options};
 use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
 use std::path::PathBuf;
 use std::process::Command;

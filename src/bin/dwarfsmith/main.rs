@@ -75,9 +75,10 @@ fn target(name: &str) -> Result<Target, String> {
     })
 }
 
-/// What is most likely to read the output: debuggers for AMD GPUs know LLVM's operations, others only DWARF 5's.
+/// What is most likely to read the output: debuggers for AMD's GPUs, whose code runs in lanes, know LLVM's operations, others
+/// only DWARF 5's.
 fn usual_dialect(target: Target) -> Dialect {
-    if target.name().starts_with("amdgpu") { Dialect::Llvm } else { Dialect::Dwarf5 }
+    if target.has_lanes() { Dialect::Llvm } else { Dialect::Dwarf5 }
 }
 
 fn main() -> ExitCode {

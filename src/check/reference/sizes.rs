@@ -1,5 +1,6 @@
 //! How large things are, and which registers outlast a call: from the tables of targets and from the psABIs.
 
+use crate::Bits;
 use crate::metadata::{DIType, Metadata, TypeId};
 use crate::target::{RegisterBank, Target};
 use crate::ty::{Scalar, Type, TypeKind};
@@ -101,7 +102,7 @@ pub(super) fn lane(target: Target, register: u16) -> Option<u64> {
 /// - AAPCS64, section 6.1: x19 to x29; of v8 to v15 the lower 64 bits.
 /// - RISC-V psABI, "Register Convention": zero, which nobody changes, gp and tp, s0 to s11, fs0 to fs11.
 ///
-/// The stack pointer always stays. Nothing else is known of other targets.
+/// The stack pointer always stays. Of other targets it is what their description says: it is all that is known.
 pub(super) fn kept_by_call(target: Target, number: u16) -> u64 {
     let all = register(target, number).unwrap_or(0);
     if number == target.description().cfa.0 {
@@ -112,7 +113,13 @@ pub(super) fn kept_by_call(target: Target, number: u16) -> u64 {
         "aarch64" | "aarch64-be" if (72..=79).contains(&number) => return 64,
         "aarch64" | "aarch64-be" => matches!(number, 19..=29),
         "riscv64" => matches!(number, 0 | 2 | 3 | 4 | 8 | 9 | 18..=27 | 40 | 41 | 50..=59),
-        _ => false,
+        _ => {
+            let of = |first: u16, count: u16| {
+                (u32::from(first)..u32::from(first) + u32::from(count)).contains(&number.into())
+            };
+            let preserved = target.description().preserved.iter().find(|run| of(run.first, run.count));
+            return preserved.map_or(0, |run| all.min(run.bits.into()));
+        }
     };
     if kept { all } else { 0 }
 }

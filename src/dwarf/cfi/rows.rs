@@ -134,7 +134,7 @@ fn signed(offset: u64) -> Result<i64, FrameErrorKind> {
 impl<'a> Rows<'a> {
     pub(super) fn new(entry: &FrameEntry<'a>) -> Result<Rows<'a>, FrameError> {
         let common = &entry.common;
-        let aarch64 = common.target.name().starts_with("aarch64");
+        let aarch64 = common.target.description().signs_return_addresses;
         let row = Row {
             start: entry.start,
             end: entry.end,

@@ -6,10 +6,8 @@ use crate::dwarf::{CfaRule, RegisterRule};
 use crate::eval::access::{read_bits, write_bits};
 use crate::eval::error::EvalError;
 use crate::eval::location::Location;
-use crate::eval::machine::{EntryId, EntryReference, EntryRegister, Machine, ObjectMap, Parameter, Passed, Source};
-use crate::eval::value::BaseType;
+use crate::eval::machine::{EntryRegister, Machine, Parameter, Passed, Source};
 use crate::target::Register;
-use alloc::string::String;
 
 /// `DW_OP_reg0` to `DW_OP_reg31`, each an expression.
 const REGISTERS: [[u8; 1]; 32] = {
@@ -47,6 +45,10 @@ impl<M: Machine> CallStack<'_, M> {
 }
 
 impl<M: Machine> Machine for CallStack<'_, M> {
+    fn inner(&self) -> Option<&dyn Machine> {
+        Some(&self.machine)
+    }
+
     fn register_bits(&self, _: u32, register: Register) -> Option<u64> {
         self.machine.register_bits(0, register)
     }
@@ -83,10 +85,6 @@ impl<M: Machine> Machine for CallStack<'_, M> {
         self.machine.write_memory(space, address, bytes)
     }
 
-    fn address_space_bytes(&self, space: u64) -> Option<u8> {
-        self.machine.address_space_bytes(space)
-    }
-
     fn frame(&self) -> u32 {
         self.selected
     }
@@ -97,18 +95,6 @@ impl<M: Machine> Machine for CallStack<'_, M> {
 
     fn frame_pc(&self, frame: u32) -> Option<u64> {
         self.frames.get(frame as usize).map(|frame| frame.address)
-    }
-
-    fn lane(&self) -> Option<u64> {
-        self.machine.lane()
-    }
-
-    fn iteration(&self) -> Option<u64> {
-        self.machine.iteration()
-    }
-
-    fn object(&self) -> Option<Source<'_>> {
-        self.machine.object()
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
@@ -151,6 +137,11 @@ impl<M: Machine> Machine for CallStack<'_, M> {
         })
     }
 
+    /// What has the values on entry is not known by frame: [`Machine::passed`] says what is.
+    fn entry_frame(&self, _frame: u32) -> Option<u32> {
+        None
+    }
+
     fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
         let caller = frame.checked_add(1)?;
         let known = self.frames.get(caller as usize).and_then(|known| {
@@ -168,45 +159,5 @@ impl<M: Machine> Machine for CallStack<'_, M> {
             _ if frame == 0 => self.machine.passed(0, parameter),
             _ => None,
         }
-    }
-
-    fn entry_type(&self, entry: EntryId) -> Option<BaseType> {
-        self.machine.entry_type(entry)
-    }
-
-    fn pointer_base(&self, relative: u8) -> Option<u64> {
-        self.machine.pointer_base(relative)
-    }
-
-    fn thread_local(&self, offset: u64) -> Option<Location> {
-        self.machine.thread_local(offset)
-    }
-
-    fn indexed_address(&self, index: u64) -> Option<u64> {
-        self.machine.indexed_address(index)
-    }
-
-    fn base_type(&self, offset: u64) -> Option<BaseType> {
-        self.machine.base_type(offset)
-    }
-
-    fn entry(&self, reference: EntryReference) -> Option<EntryId> {
-        self.machine.entry(reference)
-    }
-
-    fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
-        self.machine.entry_location(entry)
-    }
-
-    fn entry_name(&self, entry: EntryId) -> Option<String> {
-        self.machine.entry_name(entry)
-    }
-
-    fn object_map(&self, entry: EntryId) -> Option<ObjectMap> {
-        self.machine.object_map(entry)
-    }
-
-    fn wasm_location(&self, kind: u8, index: u64) -> Option<Location> {
-        self.machine.wasm_location(kind, index)
     }
 }

@@ -53,7 +53,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             checker.index.reject_calls(function.id);
         }
     }
-    let node = checker.module.subprograms.get(function.subprogram);
+    let node = checker.module.metadata.subprograms.get(function.subprogram);
     if let Some(first) = function.calls().first()
         && checker.index.has_calls(function.id)
         && node.is_some_and(|node| !node.flags.contains(DIFlags::ALL_CALLS_DESCRIBED))

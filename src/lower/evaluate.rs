@@ -1,0 +1,437 @@
+//! Where an object is, by what was lowered, on a machine: the question of a test, or of a debugger inside a compiler.
+//!
+//! ```text
+//!   object, place ──► the expressions that hold there ──► their gaps filled ──► eval ──► Location
+//!                                                    └─► the entries that they refer to
+//! ```
+//!
+//! Expressions have gaps for what is only known on emission: the places of base types and other entries, and the addresses of
+//! symbols. The former are numbered here, the latter are the machine's to say.
+
+use super::frame::FrameUse;
+use super::lowered::{EntryLocation, Lowered};
+use super::missing::Missing;
+use crate::dwarf::{FixupKind, Operation, Writer};
+use crate::eval::{
+    BaseEncoding, BaseType, EntryId, EntryReference, ErrorCode, EvalError, Evaluator, ListEntry, Location, Machine,
+    Rules, Source, Storage,
+};
+use crate::markers::{FrameRule, FunctionId, FunctionView};
+use crate::metadata::{Id, Object, Text};
+use crate::target::Register;
+use alloc::borrow::Cow;
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::Range;
+
+/// The offset of the first base type in the unit, of those that follow each other.
+pub(crate) const FIRST_BASE_TYPE: u64 = 0x100;
+/// The offset of the first procedure in the unit and in `.debug_info`.
+pub(crate) const FIRST_PROCEDURE: u64 = 0x10_0000;
+
+/// A function and a position in it, or neither.
+type Place = Option<(FunctionId, u32)>;
+
+/// That an object has no location at a place, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoLocation {
+    /// Why, as [`Lowered::missing`] says. Never empty.
+    pub because: Vec<Missing>,
+    /// What went wrong in the evaluation of the expressions that hold there, if any do: mostly, what the machine did not
+    /// know.
+    pub failed: Vec<EvalError>,
+    text: String,
+}
+
+impl fmt::Display for NoLocation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl core::error::Error for NoLocation {}
+
+impl Lowered<'_, '_> {
+    /// Where an object is at a position of a function, a byte offset from its start, on a machine: in all places at once if
+    /// it is in several. Without a function it is asked for in code of other modules.
+    ///
+    /// What the lowered DWARF says is what comes out, as a consumer of the dialect reads it. Of the machine, registers and
+    /// memory are enough for most objects. It also knows the addresses of symbols, [`Machine::symbol`]. Its
+    /// [`Machine::pc`] is not asked for in this frame. The canonical frame address is found by the function's frame rules
+    /// where the machine does not know it. Of a fragment that is a bound or a count, the location has the value.
+    /// A pointer to something without an address points to the entry with its number in [`Lowered::procedures`].
+    ///
+    /// A part of the object may be undefined: [`Evaluator::read_known`] reads the rest, and [`Lowered::missing`] says why.
+    ///
+    /// ```
+    /// use dwarfsmith::dwarf::{Dialect, Encoding};
+    /// use dwarfsmith::eval::Snapshot;
+    /// use dwarfsmith::metadata::Object;
+    /// use dwarfsmith::{text, target::Register};
+    ///
+    /// let source = r#"
+    /// target "x86_64"
+    /// define @f size 0x10 !dbg !2 {
+    /// bb0 @ 0x0:
+    ///   0x4: dbg.def !20, %slot(cfa-16)
+    /// }
+    /// frame @f { 0x1: cfa = rsp+16 }
+    /// !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+    /// !1 = !DIFile(filename: "f.c", directory: "/src")
+    /// !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+    /// !3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+    /// !10 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !3)
+    /// !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+    /// "#;
+    /// let module = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}")).module;
+    /// let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    /// let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5))?;
+    ///
+    /// let mut machine = Snapshot::new(module.target);
+    /// machine.set_register(Register(7), 0x7000u64.to_le_bytes().to_vec());
+    /// let f = module.code.functions().next().unwrap().id;
+    /// let x = Object::Variable(module.variables.ids().next().unwrap());
+    /// assert_eq!(lowered.evaluate(x, f, 0x8, &machine)?.to_string(), "mem(0)+0x7000");
+    ///
+    /// let before = lowered.evaluate(x, f, 0x2, &machine).unwrap_err();
+    /// assert_eq!(before.to_string(), "no lifetime of it is active here; the next begins at 0x4");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where it has no location, or only such as cannot be evaluated on this machine.
+    pub fn evaluate(
+        &self,
+        object: impl Into<Object>,
+        function: impl Into<Option<FunctionId>>,
+        pc: u32,
+        machine: &dyn Machine,
+    ) -> Result<Location, NoLocation> {
+        let object = object.into();
+        let place = function.into().map(|function| (function, pc));
+        let none = |failed, because| Err(self.no_location(object, place, failed, because));
+        if !self.is_in_scope(object, place) {
+            return none(Vec::new(), Some(Missing::OutOfScope));
+        }
+        let location = match object {
+            Object::Variable(variable) => self.location(variable),
+            Object::Fragment(fragment) => self.fragment(fragment),
+            Object::Code(_) => &EntryLocation::Absent,
+        };
+        if matches!((object, location), (Object::Fragment(_) | Object::Code(_), EntryLocation::Absent)) {
+            return none(Vec::new(), Some(Missing::NotDescribed));
+        }
+        let is_value = matches!(object, Object::Fragment(fragment) if self.gives_value(fragment));
+
+        let expressions = self.holding(location, place);
+        let around = Around::new(self, place, &expressions, machine);
+        let entries = around.entries(place);
+        let consumer = Consumer { around: &around, entries: &entries, place, machine };
+        let mut evaluator = Evaluator::new(self.encoding, Rules::of(self.encoding.dialect));
+        let (mut found, mut failed) = (Vec::new(), Vec::new());
+        for expression in expressions {
+            let address = |symbol| around.address(symbol);
+            let outcome = filled(self, expression, address).ok_or(UNKNOWN_SYMBOL).and_then(|bytes| match is_value {
+                false => evaluator.location(&consumer, &bytes, &[]),
+                true => {
+                    let value = evaluator.value(&consumer, &bytes, &[])?;
+                    Ok(Location::implicit(&value.to_bytes(self.encoding.order)))
+                }
+            });
+            match outcome {
+                Ok(location) if self.is_nowhere(&location) => {}
+                Ok(location) => found.push(location),
+                Err(error) => failed.push(error),
+            }
+        }
+        if found.is_empty() {
+            return none(failed, None);
+        }
+        match Location::multiple(found) {
+            Ok(location) => Ok(location),
+            Err(error) => none(alloc::vec![error], None),
+        }
+    }
+
+    fn no_location(
+        &self,
+        object: Object,
+        place: Place,
+        failed: Vec<EvalError>,
+        because: Option<Missing>,
+    ) -> NoLocation {
+        let mut because = because.map_or_else(|| self.missing(object, place), |reason| alloc::vec![reason]);
+        if because.is_empty() {
+            because.push(Missing::Undefined);
+        }
+        let reasons = because.iter().map(|reason| reason.describe(self));
+        let texts: Vec<String> = reasons.chain(failed.iter().map(EvalError::to_string)).collect();
+        NoLocation { text: texts.join("; "), because, failed }
+    }
+
+    /// Whether a place is in the code that an object is in: its function's, or any.
+    fn is_in_scope(&self, object: Object, place: Place) -> bool {
+        let index = self.validated.index();
+        let module = self.validated.module();
+        let function = place.and_then(|(id, _)| module.code.function(id));
+        if let Some((id, position)) = place
+            && function.is_none_or(|function| index.is_rejected_function(id) || position >= function.size)
+        {
+            return false;
+        }
+        let Object::Variable(variable) = object else { return true };
+        let own = module.metadata.variables.get(variable).map(|node| (node, index.subprogram_of(node.scope)));
+        match own {
+            None => false,
+            Some((_, None)) => true,
+            Some((node, _)) if node.kind == crate::metadata::VariableKind::Global => true,
+            Some((_, own)) => own == function.map(|function| function.subprogram),
+        }
+    }
+
+    /// The expressions of a location that hold at a place, as ranges of [`Lowered::bytes`].
+    pub(super) fn holding(&self, location: &EntryLocation, place: Place) -> Vec<Range<u32>> {
+        let of_list = |entries: &Range<u32>| {
+            let entries = self.entries(entries.clone()).iter();
+            let here = entries.filter(|entry| place.is_some_and(|(_, position)| entry.range.contains(position)));
+            here.map(|entry| entry.expression()).collect()
+        };
+        match location {
+            EntryLocation::Absent => Vec::new(),
+            EntryLocation::Expression(expression) => alloc::vec![expression.clone()],
+            EntryLocation::List(entries) => of_list(entries),
+            EntryLocation::PerFunction { parts, elsewhere } => {
+                let parts = self.parts(parts.clone());
+                match parts.iter().find(|part| Some(part.function) == place.map(|(function, _)| function)) {
+                    Some(part) => of_list(&part.entries),
+                    None => elsewhere.iter().cloned().collect(),
+                }
+            }
+        }
+    }
+
+    /// True for a location that has no bit at all.
+    fn is_nowhere(&self, location: &Location) -> bool {
+        match &location.storage {
+            Storage::Undefined => true,
+            Storage::Composite(composite) => {
+                let mut parts = composite.range(0, location.size(), self.encoding.order);
+                parts.all(|(_, _, part)| part.is_undefined())
+            }
+            _ => false,
+        }
+    }
+
+    /// The canonical frame address by the frame rules of a function, as an expression; `None` where there are none, or it is
+    /// not in the default address space.
+    fn frame_address(&self, function: FunctionView<'_>, position: u32) -> Option<Cow<'_, [u8]>> {
+        let target = self.validated.module().target.description();
+        if !function.has_frame_rules()
+            || target.cfa_address_space != 0
+            || !self.validated.index().has_frame(function.id)
+        {
+            return None;
+        }
+        let (register, offset) = target.cfa;
+        let mut rule = FrameRule::Cfa { register: Register(register), offset };
+        let mut remembered = Vec::new();
+        for row in function.frame().iter().take_while(|row| row.position <= position) {
+            match row.rule {
+                FrameRule::Cfa { .. } | FrameRule::CfaExpression { .. } => rule = row.rule,
+                FrameRule::RememberState => remembered.push(rule),
+                FrameRule::RestoreState => rule = remembered.pop().unwrap_or(rule),
+                _ => {}
+            }
+        }
+        match rule {
+            FrameRule::Cfa { register, offset } => {
+                let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
+                Writer::new(self.encoding, &mut bytes, &mut fixups).op(Operation::Bregx(register, offset)).ok()?;
+                Some(Cow::Owned(bytes))
+            }
+            FrameRule::CfaExpression { expression } => {
+                self.frame_bytes(function.id, expression, FrameUse::Cfa).map(Cow::Borrowed)
+            }
+            _ => None,
+        }
+    }
+}
+
+const UNKNOWN_SYMBOL: EvalError =
+    EvalError::new(ErrorCode::MissingContext, "the machine does not know the address of a symbol");
+
+/// An expression with its gaps filled, for a machine that has base types and procedures from [`FIRST_BASE_TYPE`] and
+/// [`FIRST_PROCEDURE`] on. `None` where a symbol has no address. What does not fit in a gap stays unfilled, and means
+/// nothing.
+pub(crate) fn filled(
+    lowered: &Lowered<'_, '_>,
+    expression: Range<u32>,
+    address: impl Fn(Text) -> Option<u64>,
+) -> Option<Vec<u8>> {
+    let mut bytes = lowered.expression(expression.clone()).to_vec();
+    for fixup in lowered.fixups(expression.clone()) {
+        let mut fixup = *fixup;
+        fixup.offset = fixup.offset.saturating_sub(expression.start as usize);
+        let value = match fixup.kind {
+            FixupKind::Address { symbol, addend } => {
+                let address = address(Text::from_index(symbol as usize))?.wrapping_add(addend as u64);
+                let unused = 64 - u32::from(fixup.size.clamp(1, 8)) * 8;
+                address << unused >> unused
+            }
+            FixupKind::BaseType(number) => FIRST_BASE_TYPE + u64::from(number),
+            FixupKind::UnitEntry(number) | FixupKind::UnitEntryUleb(number) | FixupKind::InfoEntry(number) => {
+                FIRST_PROCEDURE + u64::from(number)
+            }
+        };
+        let _filled = fixup.patch(&mut bytes, lowered.encoding().order, value);
+    }
+    Some(bytes)
+}
+
+/// What expressions at a place refer to.
+struct Around<'a, 'v, 'm> {
+    lowered: &'a Lowered<'v, 'm>,
+    machine: &'a dyn Machine,
+    /// The expressions of each procedure that hold at the place; `None` where a symbol in them has no address.
+    procedures: BTreeMap<u32, Option<Vec<Vec<u8>>>>,
+    /// The function's own frame base at the place, if it has one: the expression, if that is known.
+    frame_base: Option<Option<Vec<u8>>>,
+    frame_address: Option<Cow<'a, [u8]>>,
+}
+
+impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
+    /// Follows expressions to all that they refer to.
+    fn new(
+        lowered: &'a Lowered<'v, 'm>,
+        place: Place,
+        expressions: &[Range<u32>],
+        machine: &'a dyn Machine,
+    ) -> Around<'a, 'v, 'm> {
+        let module = lowered.validated.module();
+        let function = place.and_then(|(id, position)| Some((module.code.function(id)?, position)));
+        let mut around =
+            Around { lowered, machine, procedures: BTreeMap::new(), frame_base: None, frame_address: None };
+        let mut to_do = expressions.to_vec();
+        if let Some((function, position)) = function {
+            around.frame_address = lowered.frame_address(function, position);
+            let own = module.metadata.subprograms.get(function.subprogram).and_then(|node| node.frame_base);
+            around.frame_base = own.map(|fragment| {
+                let expression = lowered.holding(lowered.fragment(fragment), place).first().cloned()?;
+                to_do.push(expression.clone());
+                around.fill(expression)
+            });
+        }
+        while let Some(expression) = to_do.pop() {
+            for fixup in lowered.fixups(expression) {
+                let (FixupKind::UnitEntry(number) | FixupKind::UnitEntryUleb(number) | FixupKind::InfoEntry(number)) =
+                    fixup.kind
+                else {
+                    continue;
+                };
+                if around.procedures.contains_key(&number) {
+                    continue;
+                }
+                let Some(procedure) = lowered.procedures().get(number as usize) else { continue };
+                let expressions = lowered.holding(&procedure.location, place);
+                to_do.extend(expressions.iter().cloned());
+                let bytes = expressions.into_iter().map(|expression| around.fill(expression)).collect();
+                around.procedures.insert(number, bytes);
+            }
+        }
+        around
+    }
+
+    fn address(&self, symbol: Text) -> Option<u64> {
+        self.machine.symbol(self.lowered.validated.module().metadata.strings.get(symbol))
+    }
+
+    fn fill(&self, expression: Range<u32>) -> Option<Vec<u8>> {
+        filled(self.lowered, expression, |symbol| self.address(symbol))
+    }
+
+    /// The procedures as lists of what holds at the place.
+    fn entries(&self, place: Place) -> BTreeMap<u32, Vec<ListEntry<'_>>> {
+        let here = place.map(|(_, position)| (u64::from(position), u64::from(position) + 1));
+        let mut lists = BTreeMap::new();
+        for (number, all) in &self.procedures {
+            let Some(all) = all else { continue };
+            lists.insert(*number, all.iter().map(|expression| ListEntry { range: here, expression }).collect());
+        }
+        lists
+    }
+}
+
+/// A machine that has stopped at a place of a module, with what the module's expressions refer to.
+struct Consumer<'a, 'v, 'm> {
+    around: &'a Around<'a, 'v, 'm>,
+    entries: &'a BTreeMap<u32, Vec<ListEntry<'a>>>,
+    place: Place,
+    machine: &'a dyn Machine,
+}
+
+impl Machine for Consumer<'_, '_, '_> {
+    fn inner(&self) -> Option<&dyn Machine> {
+        Some(self.machine)
+    }
+
+    fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
+        self.machine.register_bits(frame, register)
+    }
+
+    fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
+        self.machine.read_register(frame, register, offset, into)
+    }
+
+    fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
+        self.machine.read_memory(space, address, into)
+    }
+
+    fn pc(&self) -> Option<u64> {
+        self.place.map(|(_, position)| position.into())
+    }
+
+    fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
+        if frame != self.frame() {
+            return self.machine.frame_base(frame);
+        }
+        match &self.around.frame_base {
+            Some(own) => own.as_deref().map(Source::Expression),
+            // It is emitted as `DW_OP_call_frame_cfa`.
+            None => self.canonical_frame_address(frame),
+        }
+    }
+
+    fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
+        let rule = self.around.frame_address.as_deref().filter(|_| frame == self.frame());
+        self.machine.canonical_frame_address(frame).or(rule.map(Source::Expression))
+    }
+
+    fn base_type(&self, offset: u64) -> Option<BaseType> {
+        let index = usize::try_from(offset.checked_sub(FIRST_BASE_TYPE)?).ok()?;
+        let base = self.around.lowered.base_types().get(index)?;
+        let encoding = BaseEncoding::from_attribute(base.encoding)?;
+        Some(BaseType { encoding, byte_size: base.bytes, order: None })
+    }
+
+    fn entry(&self, reference: EntryReference) -> Option<EntryId> {
+        let (EntryReference::Unit(offset) | EntryReference::Info(offset)) = reference;
+        let number = u32::try_from(offset.checked_sub(FIRST_PROCEDURE)?).ok()?;
+        self.around.procedures.contains_key(&number).then_some(EntryId(number.into()))
+    }
+
+    fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
+        let entries = self.entries.get(&u32::try_from(entry.0).ok()?)?;
+        Some(match entries.as_slice() {
+            [] => Source::Location(Location::UNDEFINED),
+            [ListEntry { expression, .. }] => Source::Expression(expression),
+            list => Source::List(list),
+        })
+    }
+
+    fn entry_name(&self, entry: EntryId) -> Option<String> {
+        let variable = self.around.lowered.procedure_variable(usize::try_from(entry.0).ok()?)?;
+        Some(self.around.lowered.validated.module().metadata.object_name(variable.into()))
+    }
+}

@@ -1,0 +1,181 @@
+//! Whether a description contradicts itself.
+
+use super::{Description, Names};
+use core::fmt;
+
+/// What is wrong with a [`Description`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum DescriptionError {
+    /// It has no name.
+    NoName,
+    /// The size of an address is not 1 to 8 bytes.
+    AddressSize,
+    /// No address space has the number 0, or its pointers are not as large as an address.
+    NoDefaultAddressSpace,
+    /// A register's number or the number in its name is larger than 65535.
+    RegisterNumber,
+    /// A bank has more or fewer names than registers.
+    RegisterNames,
+    /// A register has no bits, or a number of them that is no multiple of its lanes'.
+    RegisterSize,
+    /// An alias is of a register that does not exist.
+    Alias,
+    /// A register that is preserved does not exist.
+    Preserved,
+    /// The register that the canonical frame address is counted from, or that has the return address, does not exist.
+    FrameRegister,
+    /// The alignment factor of code or data is 0.
+    Alignment,
+}
+
+impl DescriptionError {
+    /// What is wrong, in a sentence without its full stop.
+    pub const fn message(self) -> &'static str {
+        match self {
+            DescriptionError::NoName => "the target has no name",
+            DescriptionError::AddressSize => "the size of an address is not 1 to 8 bytes",
+            DescriptionError::NoDefaultAddressSpace => {
+                "there is no address space with the number 0 whose pointers are as large as an address"
+            }
+            DescriptionError::RegisterNumber => "a register's number is larger than 65535",
+            DescriptionError::RegisterNames => "a bank of registers has more or fewer names than registers",
+            DescriptionError::RegisterSize => "a register's size is 0, or no multiple of the size of its lanes",
+            DescriptionError::Alias => "an alias is of a register that does not exist",
+            DescriptionError::Preserved => "a register that calls preserve does not exist",
+            DescriptionError::FrameRegister => {
+                "the register of the frame address or of the return address does not exist"
+            }
+            DescriptionError::Alignment => "the alignment factor of code or data is 0",
+        }
+    }
+}
+
+impl fmt::Display for DescriptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message())
+    }
+}
+
+impl core::error::Error for DescriptionError {}
+
+impl Description {
+    /// Checks what the rest of the library relies on.
+    pub(super) const fn check(&self) -> Result<(), DescriptionError> {
+        if self.name.is_empty() {
+            return Err(DescriptionError::NoName);
+        }
+        if self.address_bytes == 0 || self.address_bytes > 8 {
+            return Err(DescriptionError::AddressSize);
+        }
+        let mut has_default = false;
+        let mut at = 0;
+        while at < self.address_spaces.len() {
+            let space = &self.address_spaces[at];
+            has_default |= space.number == 0 && space.pointer_bits == self.address_bytes as u32 * 8;
+            at += 1;
+        }
+        if !has_default {
+            return Err(DescriptionError::NoDefaultAddressSpace);
+        }
+        let mut at = 0;
+        while at < self.registers.len() {
+            let bank = &self.registers[at];
+            if bank.count == 0 || bank.first.checked_add(bank.count - 1).is_none() {
+                return Err(DescriptionError::RegisterNumber);
+            }
+            match bank.names {
+                Names::List(names) if names.len() != bank.count as usize => {
+                    return Err(DescriptionError::RegisterNames);
+                }
+                Names::Numbered(_, start) if start.checked_add(bank.count - 1).is_none() => {
+                    return Err(DescriptionError::RegisterNumber);
+                }
+                _ => {}
+            }
+            if bank.bits == 0 || (bank.lane_bits > 0 && !bank.bits.is_multiple_of(bank.lane_bits)) {
+                return Err(DescriptionError::RegisterSize);
+            }
+            at += 1;
+        }
+        let mut at = 0;
+        while at < self.aliases.len() {
+            if !self.has(self.aliases[at].1, 1) {
+                return Err(DescriptionError::Alias);
+            }
+            at += 1;
+        }
+        let mut at = 0;
+        while at < self.preserved.len() {
+            if !self.has(self.preserved[at].first, self.preserved[at].count) {
+                return Err(DescriptionError::Preserved);
+            }
+            at += 1;
+        }
+        if !self.has(self.cfa.0, 1) || !self.has(self.return_address, 1) {
+            return Err(DescriptionError::FrameRegister);
+        }
+        if self.code_alignment == 0 || self.data_alignment == 0 {
+            return Err(DescriptionError::Alignment);
+        }
+        Ok(())
+    }
+
+    /// Whether some registers in a row exist: in one bank, or in none where the target has others.
+    const fn has(&self, first: u16, count: u16) -> bool {
+        let mut at = 0;
+        while at < self.registers.len() {
+            let bank = &self.registers[at];
+            if first >= bank.first && count > 0 && (first - bank.first) as u32 + count as u32 <= bank.count as u32 {
+                return true;
+            }
+            at += 1;
+        }
+        self.other_register_bits.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{AddressSpaceInfo, Preserved, RegisterBank, Target};
+    use super::*;
+
+    const BANK: RegisterBank =
+        RegisterBank { first: 0, count: 2, names: Names::List(&["a", "b"]), bits: 64, lane_bits: 0 };
+    const RIGHT: Description = Description { name: "right", registers: &[BANK], ..Description::BASE_64 };
+
+    #[test]
+    fn each_contradiction_has_its_error() {
+        assert_eq!(RIGHT.check(), Ok(()));
+        const LARGE: AddressSpaceInfo = AddressSpaceInfo { number: 0, dwarf: 0, pointer_bits: 32 };
+        const PAST_END: &[Preserved] = &[Preserved::all(1, 2)];
+        for (wrong, error) in [
+            (Description { name: "", ..RIGHT }, DescriptionError::NoName),
+            (Description { address_bytes: 9, ..RIGHT }, DescriptionError::AddressSize),
+            (Description { address_spaces: &[], ..RIGHT }, DescriptionError::NoDefaultAddressSpace),
+            (Description { address_spaces: &[LARGE], ..RIGHT }, DescriptionError::NoDefaultAddressSpace),
+            (
+                Description { registers: &[RegisterBank { first: 0xffff, ..BANK }], ..RIGHT },
+                DescriptionError::RegisterNumber,
+            ),
+            (
+                Description { registers: &[RegisterBank { names: Names::Numbered("r", 0xffff), ..BANK }], ..RIGHT },
+                DescriptionError::RegisterNumber,
+            ),
+            (Description { registers: &[RegisterBank { count: 3, ..BANK }], ..RIGHT }, DescriptionError::RegisterNames),
+            (Description { registers: &[RegisterBank { bits: 0, ..BANK }], ..RIGHT }, DescriptionError::RegisterSize),
+            (
+                Description { registers: &[RegisterBank { lane_bits: 24, ..BANK }], ..RIGHT },
+                DescriptionError::RegisterSize,
+            ),
+            (Description { aliases: &[("c", 2)], ..RIGHT }, DescriptionError::Alias),
+            (Description { preserved: PAST_END, ..RIGHT }, DescriptionError::Preserved),
+            (Description { cfa: (2, 0), ..RIGHT }, DescriptionError::FrameRegister),
+            (Description { return_address: 2, ..RIGHT }, DescriptionError::FrameRegister),
+            (Description { code_alignment: 0, ..RIGHT }, DescriptionError::Alignment),
+        ] {
+            assert_eq!(wrong.check(), Err(error), "{error}");
+        }
+        assert_eq!(Target::new(&Description::BASE_64), Err(DescriptionError::NoName));
+    }
+}
