@@ -8,8 +8,8 @@ use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, Referrer};
-use dwarfsmith::{Module, Target, Type};
+use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow, Referrer, ValueId};
+use dwarfsmith::{ByteOffset, Module, Position, Target, Type};
 use gimli::constants::*;
 use gimli::read::{Dwarf, EndianSlice, UnwindSection};
 use gimli::write::{
@@ -78,7 +78,7 @@ fn by_dwarfsmith(functions: u32) -> (dwarfsmith::Sections, Steps) {
         let name = format!("function_{function}");
         let subprogram = module.add(Subprogram::new(unit, &name).at(file, function * 10 + 1).with_type(ty));
         body.begin(module.text(&name), subprogram, SIZE).entry_frame();
-        body.block(0);
+        body.block(Position(0));
         for (number, name) in (0u32..).zip(VARIABLES) {
             let line = function * 10 + 1;
             let variable = match number {
@@ -86,23 +86,23 @@ fn by_dwarfsmith(functions: u32) -> (dwarfsmith::Sections, Steps) {
                 _ => module.add(Variable::local(subprogram, name, int).at(file, line)),
             };
             let lifetime = module.add(Lifetime::bounded(variable, expression));
-            body.def(0, lifetime, Referrer::Entity(number));
+            body.def(Position(0), lifetime, Referrer::Value(ValueId(number)));
             for (start, end, place) in pieces(function, number) {
                 let referrer = match place {
                     Place::Register(register) => Referrer::register(register),
-                    Place::Slot(offset) => Referrer::cfa_slot(offset, 32),
+                    Place::Slot(offset) => Referrer::cfa_slot(ByteOffset(offset)).sized(Bits(32)),
                 };
-                body.entity(number, CodeRange::new(start, end), referrer);
+                body.value(ValueId(number), CodeRange::new(start, end), referrer);
             }
         }
         for index in 0..ROWS {
             let (position, line, column) = row(function, index);
-            body.statement(position, file, line, column);
+            body.row(LineRow::statement(Position(position), file, line).column(column));
         }
-        body.frame(1, FrameRule::Cfa { register: RSP, offset: 16 });
-        body.frame(1, FrameRule::Offset { register: RBP, offset: -16 });
-        body.frame(4, FrameRule::Cfa { register: RBP, offset: 16 });
-        body.frame(SIZE - 1, FrameRule::Cfa { register: RSP, offset: 8 });
+        body.frame(Position(1), FrameRule::Cfa { register: RSP, offset: 16 });
+        body.frame(Position(1), FrameRule::Offset { register: RBP, offset: -16 });
+        body.frame(Position(4), FrameRule::Cfa { register: RBP, offset: 16 });
+        body.frame(Position(SIZE - 1), FrameRule::Cfa { register: RSP, offset: 8 });
         module.add_function(&body);
     }
     let build = start.elapsed();

@@ -11,8 +11,8 @@
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::expr::{DIExpr, DIExprBuilder, DIExprs, TypeError};
-use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer};
-use dwarfsmith::{Module, Target, Type, text};
+use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer, ValueId};
+use dwarfsmith::{Module, Position, Target, Type, text};
 use gimli::{DW_ATE_signed, DW_LANG_C11};
 use std::fs;
 use std::hint::black_box;
@@ -64,16 +64,20 @@ fn module(variables: u32) -> Result<Module, TypeError> {
             .collect();
         body.begin(module.text(&name), subprogram, 0x100).entry_frame();
         let blocks = [0, 0x40, 0x80, 0xc0].map(|start| {
-            let block = body.block(start);
+            let block = body.block(Position(start));
             for (number, &[in_register, in_memory, as_value]) in (0u32..).zip(&lifetimes) {
                 // In the loop, where control comes again, before all else.
                 let position = if start == 0x40 { start } else { start + number };
                 let part = Referrer::register(registers[number as usize % registers.len()]);
                 let address = Referrer::Address { base: Base::Cfa, offset: -8 * number as i32 };
                 match start {
-                    0 => body.def(position, in_register, part),
-                    0x40 => body.kill(position, in_register).def(position, in_memory, address),
-                    0xc0 => body.kill(position, in_memory).def(position, as_value, Referrer::Entity(number)),
+                    0 => body.def(Position(position), in_register, part),
+                    0x40 => body.kill(Position(position), in_register).def(Position(position), in_memory, address),
+                    0xc0 => body.kill(Position(position), in_memory).def(
+                        Position(position),
+                        as_value,
+                        Referrer::Value(ValueId(number)),
+                    ),
                     _ => &mut body,
                 };
             }
@@ -84,7 +88,7 @@ fn module(variables: u32) -> Result<Module, TypeError> {
         body.successor(entry, head).successor(head, latch).successor(latch, head).successor(head, exit);
         for number in 0..here {
             let part = Referrer::register(registers[number as usize % registers.len()]);
-            body.entity(number, CodeRange::new(0xc0, 0xf0), part);
+            body.value(ValueId(number), CodeRange::from(0xc0..0xf0), part);
         }
         module.add_function(&body);
     }

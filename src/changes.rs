@@ -45,15 +45,15 @@
 //! let mut body = FunctionBody::default();
 //! body.begin(module.text("f"), f, 20);
 //! body.block(0);
-//! body.def(1, of_x, Referrer::Entity(1)).def(2, of_n, Referrer::Entity(2)).kill(18, of_x);
+//! body.def(1, of_x, Referrer::Value(1)).def(2, of_n, Referrer::Value(2)).kill(18, of_x);
 //!
 //! // Alloca 1 is promoted to value 3: `DIOpReferrer(i64)`.
 //! let mut changes = module.changes();
 //! let def = body.find_def(of_x)?;
-//! changes.at(&mut module, &mut body, def)?.promote(Referrer::Entity(3), Type::int(64))?;
+//! changes.at(&mut module, &mut body, def)?.promote(Referrer::Value(3), Type::int(64))?;
 //!
 //! // Value 3 is taken apart into values 4 and 5. Each half has markers of its own from now on, where those of `x` were.
-//! let halves = [4, 5].map(|half| Piece { ty: Type::int(32), referrer: Referrer::Entity(half) });
+//! let halves = [4, 5].map(|half| Piece { ty: Type::int(32), referrer: Referrer::Value(half) });
 //! changes.at(&mut module, &mut body, def)?.split(&halves, Whole::Computed)?;
 //!
 //! // Alloca 2 only ever holds 7: a value, and a constant one.
@@ -95,12 +95,12 @@ pub use error::{ChangeError, ChangeErrorKind, Difference};
 pub use lifetime::LifetimeChange;
 pub use split::{Piece, Pieces, Whole};
 
-use crate::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use crate::expr::DIExprBuilder;
 use crate::markers::{BlockIndex, FunctionBody, Marker, MarkerError, MarkerIndex};
 use crate::metadata::{LifetimeId, Object};
 use crate::module::Module;
 use crate::ty::Type;
+use crate::units::Position;
 use alloc::vec::Vec;
 
 /// The memory that changes work in. Keep one for all passes.
@@ -116,7 +116,7 @@ pub struct Changes {
     places: Vec<(u32, u32)>,
     types: Vec<Type>,
     pieces: Vec<Object>,
-    markers: Vec<(BlockIndex, u32, Marker)>,
+    markers: Vec<(BlockIndex, Position, Marker)>,
     of_object: alone::OfObject,
     flow: flow::Flow,
 }

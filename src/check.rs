@@ -52,6 +52,7 @@ use crate::lower::Lowered;
 use crate::markers::{FunctionView, Marker, Referrer};
 use crate::metadata::{DIType, FragmentId, Object, VariableId, VariableKind};
 use crate::module::Module;
+use crate::units::Position;
 use crate::validate::Validated;
 use alloc::collections::BTreeSet;
 use alloc::vec;
@@ -165,7 +166,7 @@ fn check_with_progress(
             if is_lowered || functions.contains(&function.id) {
                 Checked::new(&site, *object, *used).everywhere(&boundaries, &mut report);
             } else if is_first {
-                let ends = [0, function.size.saturating_sub(1)];
+                let ends = [Position::START, Position(function.size).before()];
                 *others += Checked::new(&site, *object, *used).counts(&ends, &mut report);
             }
         }
@@ -210,7 +211,7 @@ fn lanes(module: &Module) -> Vec<u64> {
     let in_code = |function: FunctionView<'_>| {
         let mut markers = function.blocks().flat_map(|block| block.markers());
         let is_def = |marker| matches!(marker, Marker::Def(_, referrer) if is_lane(referrer));
-        markers.any(|(_, marker)| is_def(marker)) || function.entities().iter().any(|piece| is_lane(piece.location))
+        markers.any(|(_, marker)| is_def(marker)) || function.values().iter().any(|piece| is_lane(piece.location))
     };
     let in_exprs = || module.exprs.iter().any(|expr| module.exprs.ops(expr).iter().any(pushes));
     if !module.code.functions().any(in_code) && !in_exprs() {

@@ -56,6 +56,7 @@ pub use sections::{
 use crate::dwarf::Dialect;
 use crate::lower::Lowered;
 use crate::markers::FunctionId;
+use crate::units::Position;
 use alloc::string::String;
 use core::fmt;
 
@@ -107,7 +108,7 @@ pub enum EmitError {
     /// function is that of the expression, if it is in one.
     Operand(Option<FunctionId>),
     /// A row of call frame information is not where an instruction can start: the position in bytes.
-    FramePosition(FunctionId, u32),
+    FramePosition(FunctionId, Position),
 }
 
 impl fmt::Display for EmitError {

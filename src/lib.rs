@@ -32,7 +32,7 @@ pub use lower::Lowered;
 pub use module::{Module, ObjectNames};
 pub use target::Target;
 pub use ty::{AddressSpace, Type};
-pub use units::{Bits, ByteOffset, Bytes};
+pub use units::{Bits, ByteOffset, Bytes, Position};
 pub use validate::Validated;
 
 /// The examples in Rust of the documents.

@@ -33,25 +33,26 @@ pub(crate) use ranges::join;
 pub use referrer::{Base, Referrer, RegisterPart};
 
 use crate::metadata::{CodeId, FileId, LifetimeId, Scope};
+use crate::units::Position;
 
-/// Code from `start` up to, not including, `end`: byte offsets from the start of the function.
+/// Code from `start` up to, not including, `end`. It is made of a range of numbers, too: `CodeRange::from(0x4..0x30)`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct CodeRange {
     /// The first byte.
-    pub start: u32,
+    pub start: Position,
     /// The byte after the last.
-    pub end: u32,
+    pub end: Position,
 }
 
 impl CodeRange {
     /// A range; empty where `end` is not after `start`.
-    pub const fn new(start: u32, end: u32) -> CodeRange {
+    pub const fn new(start: Position, end: Position) -> CodeRange {
         CodeRange { start, end }
     }
 
     /// True where there is no byte in it.
     pub const fn is_empty(self) -> bool {
-        self.end <= self.start
+        self.end.0 <= self.start.0
     }
 
     /// What both ranges have in common; possibly empty.
@@ -60,8 +61,31 @@ impl CodeRange {
     }
 
     /// True where `position` is in it.
-    pub const fn contains(self, position: u32) -> bool {
-        self.start <= position && position < self.end
+    pub const fn contains(self, position: Position) -> bool {
+        self.start.0 <= position.0 && position.0 < self.end.0
+    }
+}
+
+impl From<core::ops::Range<u32>> for CodeRange {
+    fn from(range: core::ops::Range<u32>) -> CodeRange {
+        CodeRange::new(Position(range.start), Position(range.end))
+    }
+}
+
+impl From<core::ops::Range<Position>> for CodeRange {
+    fn from(range: core::ops::Range<Position>) -> CodeRange {
+        CodeRange::new(range.start, range.end)
+    }
+}
+
+/// The compiler's own number of a value: an SSA value, or a virtual register. Where it is in the machine, its
+/// [`ValuePlace`]s say.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct ValueId(pub u32);
+
+impl core::fmt::Display for ValueId {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.0.fmt(f)
     }
 }
 
@@ -96,14 +120,14 @@ impl Marker {
     }
 }
 
-/// Where an entity (the compiler's own value or virtual register) is in a range of code.
+/// Where a value of the compiler's is in a range of code: `entity` in the text format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct EntityPiece {
-    /// The compiler's number.
-    pub entity: u32,
+pub struct ValuePlace {
+    /// The value.
+    pub value: ValueId,
     /// The code.
     pub range: CodeRange,
-    /// Where the entity is there; pieces whose ranges overlap say that it is in several places at once.
+    /// Where the value is there. Overlapping ranges of one value say that it is in several places at once.
     pub location: Referrer,
 }
 
@@ -111,7 +135,7 @@ pub struct EntityPiece {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LineRow {
     /// The position.
-    pub position: u32,
+    pub position: Position,
     /// The file.
     pub file: FileId,
     /// The line, from 1; 0 where no line is to blame.
@@ -129,18 +153,41 @@ pub struct LineRow {
 }
 
 impl LineRow {
-    /// A statement's row: a line and column to stop at.
-    pub const fn statement(position: u32, file: FileId, line: u32, column: u32) -> LineRow {
+    /// A statement's row: a line, from 1, to stop at.
+    pub const fn statement(position: Position, file: FileId, line: u32) -> LineRow {
         LineRow {
             position,
             file,
             line,
-            column,
+            column: 0,
             is_statement: true,
             prologue_end: false,
             epilogue_begin: false,
             discriminator: 0,
         }
+    }
+
+    /// A row of code that breakpoints for the line are not set at: what is left of a line that has a statement elsewhere.
+    pub const fn rest(position: Position, file: FileId, line: u32) -> LineRow {
+        LineRow { is_statement: false, ..LineRow::statement(position, file, line) }
+    }
+
+    /// The same row with a column, from 1.
+    #[must_use]
+    pub const fn column(self, column: u32) -> LineRow {
+        LineRow { column, ..self }
+    }
+
+    /// The same row, where a breakpoint for the function should be.
+    #[must_use]
+    pub const fn prologue_end(self) -> LineRow {
+        LineRow { prologue_end: true, ..self }
+    }
+
+    /// The same row, where the function is about to be left.
+    #[must_use]
+    pub const fn epilogue_begin(self) -> LineRow {
+        LineRow { epilogue_begin: true, ..self }
     }
 }
 

@@ -4,7 +4,7 @@ mod names;
 
 pub use names::ObjectNames;
 
-use crate::expr::{DIExpr, DIExprBuilder, DIExprs};
+use crate::expr::{Constant, DIExpr, DIExprBuilder, DIExprs};
 use crate::markers::{Code, FunctionBody, FunctionId, MarkerError};
 use crate::metadata::lists::Flags;
 use crate::metadata::{LifetimeId, Metadata, Object, Text};
@@ -45,6 +45,11 @@ impl Module {
     /// Puts an expression at rest.
     pub fn expr(&mut self, builder: &DIExprBuilder) -> DIExpr {
         self.exprs.intern(builder)
+    }
+
+    /// A whole number, for the types that it fits in.
+    pub fn constant(&mut self, value: i128) -> Constant {
+        self.exprs.constants_mut().add(value)
     }
 
     /// Interns a string, such as the symbol of a function.

@@ -7,7 +7,6 @@
 //! Sizes are in **bits** throughout. The size of a pointer depends on its address space and the target, so
 //! [`Type::bit_size`] asks a [`PointerSizes`] for it.
 
-use crate::Bits;
 use core::fmt;
 use core::str::FromStr;
 

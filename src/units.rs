@@ -1,6 +1,7 @@
 //! Sizes, offsets and code positions, each with its unit in its type.
 
 use core::fmt;
+use core::ops::{Add, Sub};
 
 /// A size, or an offset from the start of something, in bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
@@ -36,5 +37,71 @@ impl fmt::Display for Bytes {
 impl fmt::Display for ByteOffset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:+} {}", self.0, if self.0.unsigned_abs() == 1 { "byte" } else { "bytes" })
+    }
+}
+
+/// A position in a function's code: a byte offset from the function's start, once code has addresses.
+///
+/// ```
+/// use dwarfsmith::Position;
+///
+/// let call = Position(0x10);
+/// assert_eq!(call + 5, Position(0x15));
+/// assert_eq!(Position(0x15) - call, 5);
+/// assert_eq!(call.to_string(), "0x10");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub struct Position(pub u32);
+
+impl Position {
+    /// The start of the function.
+    pub const START: Position = Position(0);
+
+    /// The position one byte before; that of the start is the start.
+    #[must_use]
+    pub const fn before(self) -> Position {
+        Position(self.0.saturating_sub(1))
+    }
+}
+
+impl Add<u32> for Position {
+    type Output = Position;
+
+    /// The position so many bytes later, or the last one.
+    fn add(self, bytes: u32) -> Position {
+        Position(self.0.saturating_add(bytes))
+    }
+}
+
+impl Sub for Position {
+    type Output = u32;
+
+    /// How many bytes later this one is; 0 where it is earlier.
+    fn sub(self, other: Position) -> u32 {
+        self.0.saturating_sub(other.0)
+    }
+}
+
+impl From<Position> for u64 {
+    fn from(position: Position) -> u64 {
+        position.0.into()
+    }
+}
+
+impl From<Position> for i64 {
+    fn from(position: Position) -> i64 {
+        position.0.into()
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:#x}", self.0)
+    }
+}
+
+impl fmt::LowerHex for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::LowerHex::fmt(&self.0, f)
     }
 }

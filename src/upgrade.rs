@@ -20,7 +20,7 @@
 //! Of several records at one position the last counts.
 //!
 //! - What a record says of a register holds until another record, whatever the code does with the register: only the
-//!   backend knows. An [entity](Referrer::Entity) as the operand ends where its pieces do; else a record of `poison` does it.
+//!   backend knows. An [entity](Referrer::Value) as the operand ends where its pieces do; else a record of `poison` does it.
 //! - A variable that records split becomes as many fragments as their bounds cut it into, and one computed lifetime
 //!   that puts them together; what no record is about is undefined there. A record of several pieces gives each its part.
 //! - `#dbg_declare` of a place that is the same throughout the function (a slot of the frame, a symbol, or an entity,
@@ -83,12 +83,12 @@ pub use operation::{Expression, Operation, TypedOperation};
 pub(crate) use operation::{OperandKind, SPELLINGS};
 pub use reason::{Reason, Unexpressed};
 
-use crate::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 use crate::build::{Fragment, Lifetime};
 use crate::markers::{BlockIndex, Code, FunctionBody, FunctionView, Marker, Referrer};
 use crate::metadata::{InlinedId, LifetimeId, Object, VariableId};
 use crate::module::Module;
 use crate::ty::Type;
+use crate::units::Position;
 use alloc::vec::Vec;
 use content::{Content, Cut, Meaning, Reader};
 use flow::{Definition, Event, Graph, State, Transition};
@@ -131,7 +131,7 @@ pub struct Record<'a> {
     /// The block that it is in.
     pub block: BlockIndex,
     /// Where it stands: a byte offset from the start of the function, not before the block's record before it.
-    pub position: u32,
+    pub position: Position,
     /// Which record it is.
     pub kind: RecordKind<'a>,
     /// The variable.
@@ -205,7 +205,7 @@ impl Upgrader {
         let mut pieces = pieces(run.module, subjects.iter().flatten());
         for (number, ((place, position), subject)) in order.iter().zip(subjects).enumerate() {
             if let Some(subject) = subject {
-                run.assign(*place, *position, number as u32 + 1, subject, &mut pieces);
+                run.assign(*place, Position(*position), number as u32 + 1, subject, &mut pieces);
             }
         }
         let mut additions = run.lifetimes(&pieces);
@@ -287,8 +287,8 @@ impl Run<'_, '_, '_> {
             };
             let (start, end) = (view.range.start, view.range.end);
             let first = last.filter(|(known, _)| *known == block).map_or(start, |(_, position)| position);
-            order.push((place, position.clamp(first, end)));
-            last = Some((block, position.clamp(first, end)));
+            order.push((place, position.clamp(first, end).0));
+            last = Some((block, Position(position.clamp(first, end).0)));
         }
         order
     }
@@ -317,7 +317,7 @@ impl Run<'_, '_, '_> {
     }
 
     /// Gives a record's pieces what it says of them.
-    fn assign(&mut self, place: usize, position: u32, order: u32, subject: Subject, pieces: &mut [Piece]) {
+    fn assign(&mut self, place: usize, position: Position, order: u32, subject: Subject, pieces: &mut [Piece]) {
         let Some(record) = self.records.get(place).copied() else { return };
         let meaning = self.meaning(&record, position, subject).unwrap_or_else(|failure| {
             self.report(place, failure);
@@ -346,7 +346,12 @@ impl Run<'_, '_, '_> {
         }
     }
 
-    fn meaning(&mut self, record: &Record<'_>, position: u32, subject: Subject) -> Result<Option<Meaning>, Failure> {
+    fn meaning(
+        &mut self,
+        record: &Record<'_>,
+        position: Position,
+        subject: Subject,
+    ) -> Result<Option<Meaning>, Failure> {
         if position != record.position {
             return Err(Reason::Position.into());
         }
@@ -374,7 +379,7 @@ impl Run<'_, '_, '_> {
     }
 
     /// Makes lifetimes of what the pieces are, and the markers that bound them.
-    fn lifetimes(&mut self, pieces: &[Piece]) -> Vec<(BlockIndex, u32, Marker)> {
+    fn lifetimes(&mut self, pieces: &[Piece]) -> Vec<(BlockIndex, Position, Marker)> {
         let mut graph = Graph::new(self.function);
         let mut additions: Vec<(Definition, Marker)> = Vec::new();
         for of_variable in pieces.chunk_by(|a, b| a.variable == b.variable) {

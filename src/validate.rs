@@ -140,7 +140,7 @@ pub(crate) fn broken_rule(
         return Some(problem.rule);
     }
     let places: Vec<Referrer> = match given {
-        Referrer::Entity(entity) => function.entity(entity).iter().map(|piece| piece.location).collect(),
+        Referrer::Value(entity) => function.value_places(entity).iter().map(|piece| piece.location).collect(),
         other => alloc::vec![other],
     };
     places.into_iter().find_map(|place| {

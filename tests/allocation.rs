@@ -8,9 +8,9 @@ use allocation_counter::{AllocationInfo, measure};
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::expr::{DIExpr, DIExprBuilder, DIExprs, DIOp, TypeError};
-use dwarfsmith::markers::{FunctionBody, Marker, Referrer};
+use dwarfsmith::markers::{FunctionBody, Marker, Referrer, ValueId};
 use dwarfsmith::metadata::{Id, LifetimeId, Object, SubprogramId};
-use dwarfsmith::{AddressSpace, Module, Target, Type, text};
+use dwarfsmith::{AddressSpace, Module, Position, Target, Type, text};
 use std::fmt::Write;
 
 /// How often something is done that must not allocate.
@@ -285,14 +285,14 @@ fn changing_a_lifetime_allocates_nothing() {
         (module.add(Lifetime::bounded(x, value)), module.add(Lifetime::bounded(z, sum).arguments(&[x, y])));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), f, 0x40).entry_frame();
-    body.def(0, of_x, Referrer::Entity(1));
+    body.def(Position(0), of_x, Referrer::Value(ValueId(1)));
     let def = body.find_def(of_x).unwrap();
     let mut changes = module.changes();
     let mut argument = module.builder();
     argument.arg(0, i64).unwrap();
     let mut change = || {
-        changes.at(&mut module, &mut body, def).unwrap().demote(Referrer::Entity(2), AddressSpace(0)).unwrap();
-        changes.at(&mut module, &mut body, def).unwrap().promote(Referrer::Entity(1), i64).unwrap();
+        changes.at(&mut module, &mut body, def).unwrap().demote(Referrer::Value(ValueId(2)), AddressSpace(0)).unwrap();
+        changes.at(&mut module, &mut body, def).unwrap().promote(Referrer::Value(ValueId(1)), i64).unwrap();
         changes.of(&mut module, of_z).unwrap().replace_argument(0, &argument, &[w]).unwrap();
         changes.of(&mut module, of_z).unwrap().replace_argument(0, &argument, &[x]).unwrap();
     };
@@ -301,7 +301,7 @@ fn changing_a_lifetime_allocates_nothing() {
     allocates_nothing("changes", change);
     assert_eq!(module.metadata.arguments(module.metadata.lifetimes.get(of_z).unwrap()), [x, y]);
     assert_eq!(module.metadata.lifetimes.get(of_x).unwrap().location, value);
-    assert_eq!(body.marker_at(def).unwrap().marker, Marker::Def(of_x, Referrer::Entity(1)));
+    assert_eq!(body.marker_at(def).unwrap().marker, Marker::Def(of_x, Referrer::Value(ValueId(1))));
 }
 
 #[test]
@@ -310,7 +310,7 @@ fn a_function_that_is_replaced_often_takes_no_more_memory() {
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), SubprogramId::from_index(0), 0x40).entry_frame();
     for index in 0..10 {
-        body.def(index, LifetimeId::from_index(0), Referrer::Entity(index));
+        body.def(Position(index), LifetimeId::from_index(0), Referrer::Value(ValueId(index)));
     }
     let function = module.add_function(&body);
     // Ten markers of twelve bytes and ten referrers of sixteen, with some room to grow: of a thousand bodies, at most

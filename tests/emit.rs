@@ -27,9 +27,9 @@ use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{BindError, EmitError, EmitOptions, Frames, ObjectError, SectionId};
 use dwarfsmith::gimli::Format;
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody};
+use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow};
 use dwarfsmith::metadata::*;
-use dwarfsmith::{Module, Sections, Target};
+use dwarfsmith::{Module, Position, Sections, Target};
 use program::program;
 use reading::Bound;
 use std::path::PathBuf;
@@ -105,12 +105,12 @@ fn readers_accept_units_of_little() {
     let function = module.add(Subprogram::new(unit, "f").at(file, 1));
     let block = module.add(LexicalBlock::new(function).at(file, 2));
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), function, 0x20).block(0);
-    body.scope(Scope::Block(block), CodeRange::new(0, 0x10));
+    body.begin(module.text("f"), function, 0x20).block(Position(0));
+    body.scope(Scope::Block(block), CodeRange::from(0..0x10));
     // A function of no code, and one of no rows.
     let empty = module.add(Subprogram::new(unit, "empty").at(file, 3));
     module.add_function(&body);
-    body.begin(module.text("empty"), empty, 0).block(0);
+    body.begin(module.text("empty"), empty, 0).block(Position(0));
     module.add_function(&body);
     let (validated, _) = module.validate_keeping_valid();
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
@@ -203,7 +203,7 @@ fn a_function_of_unknown_frame_has_no_call_frame_information() {
     let stack = Target::X86_64.register("rsp").unwrap();
     let mut add = |name: &str, frame: &dyn Fn(&mut FunctionBody)| {
         let subprogram = module.add(Subprogram::new(unit, name).at(file, 1));
-        body.begin(module.text(name), subprogram, 0x20).block(0);
+        body.begin(module.text(name), subprogram, 0x20).block(Position(0));
         frame(&mut body);
         module.add_function(&body);
     };
@@ -219,8 +219,8 @@ fn a_function_of_unknown_frame_has_no_call_frame_information() {
     let file = rows.add(SourceFile::new("a.c").directory("/src"));
     let unit = rows.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
     let subprogram = rows.add(Subprogram::new(unit, "sum").at(file, 1));
-    body.begin(rows.text("sum"), subprogram, 0x20).block(0);
-    body.frame(0x1, FrameRule::Cfa { register: stack, offset: 16 });
+    body.begin(rows.text("sum"), subprogram, 0x20).block(Position(0));
+    body.frame(Position(0x1), FrameRule::Cfa { register: stack, offset: 16 });
     rows.add_function(&body);
     assert_eq!(
         functions(&rows),
@@ -272,9 +272,9 @@ fn frames_in_an_address_space_need_a_dialect_that_has_them() {
     let local = module.metadata.types.push(DIType::Pointer(local));
     module.add(Variable::local(kernel, "p", local).at(file, 2));
     let mut body = FunctionBody::default();
-    body.begin(module.text("kernel"), kernel, 0x100).block(0);
+    body.begin(module.text("kernel"), kernel, 0x100).block(Position(0));
     let stack = wave.register("SGPR32").unwrap();
-    body.frame(0x10, FrameRule::Cfa { register: stack, offset: 64 });
+    body.frame(Position(0x10), FrameRule::Cfa { register: stack, offset: 64 });
     module.add_function(&body);
     let frame_of = |dialect| {
         let sections = emit_as(&module, LowerOptions::new(dialect), Frames::Debug).unwrap();
@@ -305,15 +305,15 @@ fn deep_and_wide_programs_are_emitted() {
     let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
     let mut scope = Scope::Subprogram(function);
     let mut body = FunctionBody::default();
-    body.begin(module.text("deep"), function, 0x100).block(0);
+    body.begin(module.text("deep"), function, 0x100).block(Position(0));
     for line in 0..depth {
         let block = module.add(LexicalBlock::new(scope).at(file, line));
         scope = Scope::Block(block);
-        body.scope(scope, CodeRange::new(0x10, 0x20));
+        body.scope(scope, CodeRange::from(0x10..0x20));
         module.add(Variable::local(scope, "x", int).at(file, line));
         // A directory and a pointer to a pointer each: neither files nor types may be searched for.
         let file = module.add(SourceFile::new("a.h").directory(&format!("/include/{line}")));
-        body.statement(line / 1000, file, line, 1);
+        body.row(LineRow::statement(Position(line / 1000), file, line).column(1));
         let ty = module.metadata.types.next_id();
         let base = if line == 0 { int } else { TypeId::from_index(ty.index() - 1) };
         module.add(PointerType::to(base));
@@ -336,7 +336,7 @@ fn deep_and_circular_scopes_are_emitted() {
     let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C_plus_plus, "a backend"));
     let function = module.add(Subprogram::new(unit, "deep").at(file, 1));
     let mut body = FunctionBody::default();
-    body.begin(module.text("deep"), function, 0x100).block(0);
+    body.begin(module.text("deep"), function, 0x100).block(Position(0));
     let structure = |module: &mut Module, scope: Option<Scope>, name: &str| {
         let name = Some(module.text(name));
         let node = DICompositeType { scope, ..DICompositeType::new(CompositeKind::Structure, name, Some(64)) };

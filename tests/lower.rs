@@ -27,9 +27,9 @@ use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Fragment, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::lower::{DegradationReason, EntryLocation, LowerOptions, Subject};
-use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer, RegisterPart};
+use dwarfsmith::markers::{Base, CodeRange, FunctionBody, Referrer, RegisterPart, ValueId};
 use dwarfsmith::metadata::VariableId;
-use dwarfsmith::{AddressSpace, Module, Target, Type};
+use dwarfsmith::{AddressSpace, ByteOffset, Module, Position, Target, Type};
 
 /// A module with one function of 0x40 bytes and one variable of some size.
 struct Example {
@@ -53,7 +53,7 @@ impl Example {
         let name = module.text("f");
         let mut body = FunctionBody::default();
         body.begin(name, subprogram, 0x40).entry_frame();
-        body.block(0);
+        body.block(Position(0));
         Example { module, body, variable }
     }
 
@@ -87,7 +87,7 @@ impl Example {
         build(&mut builder);
         let expression = self.module.expr(&builder);
         let lifetime = self.module.add(Lifetime::bounded(self.variable, expression));
-        self.body.def(0, lifetime, referrer);
+        self.body.def(Position(0), lifetime, referrer);
         self
     }
 }
@@ -102,14 +102,17 @@ fn a_register_is_itself_and_a_slot_is_memory() {
     });
     assert_eq!(example.lower(Dialect::Dwarf5), (vec!["DW_OP_reg3".into()], vec![]));
     // A slot of the frame: the frame base is the canonical frame address.
-    let example = Example::new(Target::X86_64, 32).whole(Referrer::cfa_slot(-24, 32), |b| {
+    let example = Example::new(Target::X86_64, 32).whole(Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32)), |b| {
         b.referrer(I32).unwrap();
     });
     assert_eq!(example.lower(Dialect::Dwarf5), (vec!["DW_OP_fbreg -24".into()], vec![]));
     let rsp = Target::X86_64.register("rsp").unwrap();
-    let example = Example::new(Target::X86_64, 32).whole(FunctionBody::slot(rsp, 16, 32), |b| {
-        b.referrer(I32).unwrap();
-    });
+    let example = Example::new(Target::X86_64, 32).whole(
+        Referrer::slot(Base::Register(rsp), ByteOffset(16)).sized(Bits(32)),
+        |b| {
+            b.referrer(I32).unwrap();
+        },
+    );
     assert_eq!(example.lower(Dialect::Dwarf5), (vec!["DW_OP_breg7 16".into()], vec![]));
 }
 
@@ -154,10 +157,10 @@ fn ranges_are_marker_ranges_cut_by_the_entitys_and_may_overlap() {
     builder.referrer(I32).unwrap();
     let expression = example.module.expr(&builder);
     let lifetime = example.module.add(Lifetime::bounded(example.variable, expression));
-    example.body.def(0x8, lifetime, Referrer::Entity(7)).kill(0x30, lifetime);
+    example.body.def(Position(0x8), lifetime, Referrer::Value(ValueId(7))).kill(Position(0x30), lifetime);
     let body = &mut example.body;
-    body.entity(7, CodeRange::new(0x0, 0x20), register(Target::X86_64, "rax"));
-    body.entity(7, CodeRange::new(0x18, 0x40), Referrer::cfa_slot(-24, 32));
+    body.value(ValueId(7), CodeRange::from(0x0..0x20), register(Target::X86_64, "rax"));
+    body.value(ValueId(7), CodeRange::from(0x18..0x40), Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32)));
     let (list, lost) = example.lower(Dialect::Dwarf5);
     assert_eq!(list, ["0x8..0x20: DW_OP_reg0", "0x18..0x30: DW_OP_fbreg -24"]);
     assert_eq!(lost, []);
@@ -179,8 +182,8 @@ fn a_split_struct_is_a_composite_of_its_fragments_and_salvage_fills_gaps() {
     let (low_life, high_life) = (module.add(Lifetime::bounded(low, plain)), module.add(Lifetime::bounded(high, plain)));
     // Where `high` is nowhere, it is three times `low`.
     module.add(Lifetime::computed(high, computed).arguments(&[low.into()]));
-    example.body.def(0x0, low_life, register(Target::X86_64, "rax"));
-    example.body.def(0x0, high_life, register(Target::X86_64, "rcx")).kill(0x10, high_life);
+    example.body.def(Position(0x0), low_life, register(Target::X86_64, "rax"));
+    example.body.def(Position(0x0), high_life, register(Target::X86_64, "rcx")).kill(Position(0x10), high_life);
     let (list, _) = example.lower(Dialect::Dwarf5);
     assert_eq!(
         list,
@@ -222,8 +225,8 @@ fn only_the_part_that_cannot_be_said_is_lost() {
     let plain = module.expr(&builder);
     module.add(Lifetime::computed(example.variable, whole).arguments(&[low.into(), high.into()]));
     let (low_life, high_life) = (module.add(Lifetime::bounded(low, plain)), module.add(Lifetime::bounded(high, plain)));
-    example.body.def(0x0, low_life, Referrer::Lane { register: vgpr, bits: 32 });
-    example.body.def(0x0, high_life, Referrer::register(sgpr));
+    example.body.def(Position(0x0), low_life, Referrer::Lane { register: vgpr, bits: 32 });
+    example.body.def(Position(0x0), high_life, Referrer::register(sgpr));
     let (list, lost) = example.lower(Dialect::Dwarf5);
     // SGPR4 is DWARF register 32 + 4.
     assert_eq!(list, ["DW_OP_piece 4, DW_OP_regx 36, DW_OP_piece 4"]);
@@ -290,9 +293,10 @@ fn floating_point_values_are_computed_in_their_base_type() {
 fn operations_that_some_readers_do_not_know_are_used_on_request_only() {
     // A double in memory, times two.
     let lower = |portable: bool| {
-        let mut module = Example::new(Target::X86_64, 64).whole(Referrer::cfa_slot(-16, 64), |b| {
-            b.referrer(Type::F64).unwrap().constant_float(Type::F64, 2.0).unwrap().mul().unwrap();
-        });
+        let mut module =
+            Example::new(Target::X86_64, 64).whole(Referrer::cfa_slot(ByteOffset(-16)).sized(Bits(64)), |b| {
+                b.referrer(Type::F64).unwrap().constant_float(Type::F64, 2.0).unwrap().mul().unwrap();
+            });
         module.module.add_function(&module.body);
         let validated = module.module.validate().unwrap();
         validated.lower(&LowerOptions { portable, ..LowerOptions::new(Dialect::Dwarf5) }).unwrap().to_string()
@@ -335,9 +339,12 @@ fn a_slot_at_a_wide_register_is_at_its_low_bits() {
         let target = Target::by_name(target).unwrap();
         let wide = target.register("v3").unwrap();
         for (dialect, rules) in [(Dialect::Dwarf5, Rules::Dwarf5), (Dialect::Llvm, Rules::Llvm)] {
-            let example = Example::new(target, 32).whole(FunctionBody::slot(wide, 16, 32), |b| {
-                b.referrer(I32).unwrap();
-            });
+            let example = Example::new(target, 32).whole(
+                Referrer::slot(Base::Register(wide), ByteOffset(16)).sized(Bits(32)),
+                |b| {
+                    b.referrer(I32).unwrap();
+                },
+            );
             let (list, lost) = example.lower(dialect);
             assert_eq!((list.len(), lost), (1, vec![]), "{list:?}");
             let encoding = Encoding::new(dialect, target);

@@ -8,10 +8,12 @@ use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::{EntryLocation, LowerOptions};
-use dwarfsmith::markers::{BlockIndex, Code, CodeRange, FunctionBody, FunctionId, LiveRanges, MarkerMode, Referrer};
+use dwarfsmith::markers::{
+    BlockIndex, Code, CodeRange, FunctionBody, FunctionId, LiveRanges, MarkerMode, Referrer, ValueId,
+};
 use dwarfsmith::metadata::{CodeId, Id, LifetimeId, SubprogramId, Text};
 use dwarfsmith::target::Register;
-use dwarfsmith::{Module, Target, Type};
+use dwarfsmith::{Module, Position, Target, Type};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Numbers that look random and are the same on every run (splitmix64).
@@ -95,12 +97,14 @@ impl Graph {
     fn body(&self, into: &mut FunctionBody, referrer: impl Fn(u32) -> Referrer) {
         into.begin(Text::from_index(0), SubprogramId::from_index(0), self.size).mode(self.mode);
         for block in &self.blocks {
-            into.block(block.start);
+            into.block(Position(block.start));
             for &(position, event) in &block.markers {
                 match event {
-                    Event::Def(lifetime, def) => into.def(position, LifetimeId::from_index(lifetime), referrer(def)),
-                    Event::Kill(lifetime) => into.kill(position, LifetimeId::from_index(lifetime)),
-                    Event::Label => into.label(position, CodeId::from_index(0)),
+                    Event::Def(lifetime, def) => {
+                        into.def(Position(position), LifetimeId::from_index(lifetime), referrer(def))
+                    }
+                    Event::Kill(lifetime) => into.kill(Position(position), LifetimeId::from_index(lifetime)),
+                    Event::Label => into.label(Position(position), CodeId::from_index(0)),
                 };
             }
         }
@@ -166,7 +170,7 @@ fn ranges(bytes: &[bool]) -> Vec<CodeRange> {
     let mut found: Vec<CodeRange> = Vec::new();
     for (byte, _) in (0u32..).zip(bytes).filter(|(_, active)| **active) {
         match found.last_mut() {
-            Some(last) if last.end == byte => last.end = byte + 1,
+            Some(last) if last.end == Position(byte) => last.end = Position(byte + 1),
             _ => found.push(CodeRange::new(byte, byte + 1)),
         }
     }
@@ -181,12 +185,12 @@ fn computed(code: &Code, id: FunctionId, live: &mut LiveRanges) -> Active {
     for (lifetime, referrer, ranges) in live.iter() {
         assert!(last <= lifetime.index(), "in the order of lifetimes");
         last = lifetime.index();
-        let Referrer::Entity(def) = referrer else { panic!("{referrer:?}") };
+        let Referrer::Value(def) = referrer else { panic!("{referrer:?}") };
         let named: Vec<Vec<CodeRange>> =
             live.of(lifetime).filter(|(other, _)| *other == referrer).map(|(_, ranges)| ranges.to_vec()).collect();
         assert_eq!(named, [ranges.to_vec()], "iter and of agree");
         if !ranges.is_empty() {
-            assert_eq!(found.insert((lifetime.index(), def), ranges.to_vec()), None);
+            assert_eq!(found.insert((lifetime.index(), def.0), ranges.to_vec()), None);
         }
     }
     found
@@ -203,7 +207,7 @@ fn live_ranges_are_those_of_the_definition() {
         let mut code = Code::default();
         let graphs: Vec<Graph> = (0..1000).map(|number| Graph::random(&mut random, 3, number % 2 == 0)).collect();
         for graph in &graphs {
-            graph.body(&mut body, Referrer::Entity);
+            graph.body(&mut body, Referrer::Value);
             let id = code.add(&body);
             let expected = graph.active();
             assert_eq!(computed(&code, id, &mut live), expected, "round {round}: {graph:#?}");
@@ -238,7 +242,7 @@ fn check(mode: MarkerMode, blocks: &[Written<'_>], size: u32, expected: &[(u32, 
     });
     let graph = Graph { mode, size, blocks: blocks.collect() };
     let mut body = FunctionBody::default();
-    graph.body(&mut body, Referrer::Entity);
+    graph.body(&mut body, Referrer::Value);
     let mut code = Code::default();
     let id = code.add(&body);
     let mut live = LiveRanges::default();
@@ -324,7 +328,7 @@ fn entities_cut_what_is_active() {
             })
             .collect();
         let mut body = FunctionBody::default();
-        graph.body(&mut body, Referrer::Entity);
+        graph.body(&mut body, Referrer::Value);
         let mut pieces = Vec::new();
         for entity in 0..LIFETIMES as u32 {
             for _ in 0..random.below(4) {
@@ -332,7 +336,7 @@ fn entities_cut_what_is_active() {
                 let range = CodeRange::new(start, start + 1 + random.below(graph.size - start));
                 let register = random.below(16) as u16;
                 pieces.push((entity, range, register));
-                body.entity(entity, range, Referrer::register(Register(register)));
+                body.value(ValueId(entity), range, Referrer::register(Register(register)));
             }
         }
         module.add_function(&body);
@@ -358,14 +362,14 @@ fn entities_cut_what_is_active() {
             };
             for byte in 0..graph.size {
                 // DW_OP_reg0 is 0x50 (DWARF 5, section 7.7.1).
-                let here = pieces.iter().filter(|(entity, range, _)| *entity == def && range.contains(byte));
+                let here = pieces.iter().filter(|(entity, range, _)| *entity == def && range.contains(Position(byte)));
                 let expected: BTreeSet<Vec<u8>> = here
                     .filter(|_| active[byte as usize])
                     .map(|(_, _, register)| vec![0x50 + *register as u8])
                     .collect();
                 let found: BTreeSet<Vec<u8>> = entries
                     .iter()
-                    .filter(|(range, _)| range.contains(byte))
+                    .filter(|(range, _)| range.contains(Position(byte)))
                     .map(|(_, expression)| expression.to_vec())
                     .collect();
                 assert_eq!(found, expected, "variable {lifetime} at {byte:#x}: {graph:#?}\n{pieces:?}");
@@ -391,11 +395,11 @@ fn many_kills(blocks: u32) -> Module {
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, blocks);
     for block in 0..blocks {
-        let this = body.block(block);
+        let this = body.block(Position(block));
         match block {
-            0 => body.def(0, lifetime, Referrer::register(Register(0))),
+            0 => body.def(Position(0), lifetime, Referrer::register(Register(0))),
             // Every other block goes on alive, so that every kill is reached.
-            _ if block % 2 == 1 => body.kill(block, lifetime),
+            _ if block % 2 == 1 => body.kill(Position(block), lifetime),
             _ => &mut body,
         };
         for to in [block + 1, block + 2].into_iter().filter(|to| *to < blocks) {

@@ -18,7 +18,7 @@ use dwarfsmith::lower::{DegradationReason, LowerOptions};
 use dwarfsmith::markers::{Base, CallSite, CallTarget, FunctionBody, Referrer};
 use dwarfsmith::metadata::*;
 use dwarfsmith::validate::Rule;
-use dwarfsmith::{AddressSpace, Module, Target, Type};
+use dwarfsmith::{AddressSpace, Bits, ByteOffset, Module, Position, Target, Type};
 use generator::{SIZE, function, module, variable};
 
 const DIALECTS: [Dialect; 5] = Dialect::ALL;
@@ -99,8 +99,8 @@ fn whole(
     let name = module.text("f");
     let mut body = FunctionBody::default();
     body.begin(name, subprogram, SIZE).entry_frame();
-    body.block(0);
-    body.def(0, life, referrer(target));
+    body.block(Position(0));
+    body.def(Position(0), life, referrer(target));
     module.add_function(&body);
     module
 }
@@ -111,7 +111,7 @@ fn what_was_found_stays_found() {
     let dw0 = |target: Target| Referrer::register(target.register("dw0").unwrap());
     let rbx = |target: Target| Referrer::register(target.register("rbx").unwrap());
     let sgpr = |target: Target| Referrer::register(target.register("SGPR4").unwrap());
-    let slot = |_| Referrer::cfa_slot(-24, 0);
+    let slot = |_| Referrer::cfa_slot(ByteOffset(-24));
     let (i32, i64, u64) = (Type::int(32), Type::int(64), Type::uint(64));
     let b = Type::bits;
     let cases = [
@@ -247,8 +247,8 @@ fn a_procedure_with_a_composite_of_its_own_is_called_within_another() {
     }
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-    body.block(0);
-    body.def(0, life, Referrer::register(Target::X86_64.register("rbx").unwrap()));
+    body.block(Position(0));
+    body.def(Position(0), life, Referrer::register(Target::X86_64.register("rbx").unwrap()));
     module.add_function(&body);
     for dialect in DIALECTS {
         let lowering = LowerOptions { factor_procedures: true, experimental: true, ..LowerOptions::new(dialect) };
@@ -284,10 +284,10 @@ fn a_slot_without_a_frame_base_takes_nothing_with_it() {
     module.add(Lifetime::computed(x, whole).arguments(&[half.into()]));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-    body.block(0);
-    body.def(0, base_life, Referrer::cfa_slot(-8, 8));
-    body.def(0, half_life, Referrer::Slot { base: Base::Frame, offset: -8, bits: 32 });
-    body.kill(0x10, base_life);
+    body.block(Position(0));
+    body.def(Position(0), base_life, Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(8)));
+    body.def(Position(0), half_life, Referrer::Slot { base: Base::Frame, offset: -8, bits: 32 });
+    body.kill(Position(0x10), base_life);
     module.add_function(&body);
     for dialect in DIALECTS {
         let (report, diagnostics) = check(&module, LowerOptions::new(dialect), 4);
@@ -318,7 +318,7 @@ fn a_part_of_an_instance_that_is_moved_is_one_piece() {
     module.metadata.types.push(DIType::Array(array));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-    body.block(0);
+    body.block(Position(0));
     module.add_function(&body);
     for dialect in DIALECTS {
         let (report, diagnostics) = check(&module, LowerOptions::new(dialect), 32);
@@ -344,7 +344,7 @@ fn lanes_that_are_not_known_are_not_taken_for_inactive() {
         module.add(Lifetime::computed(mask, pointee).arguments(&[pointer.into()]));
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-        body.block(0);
+        body.block(Position(0));
         module.add_function(&body);
         let (validated, errors) = module.validate_keeping_valid();
         assert_eq!(errors.iter().map(|one| one.rule).eq([Rule::DenotesPastEnd]), !is_known, "{errors}");
@@ -387,8 +387,8 @@ fn what_was_found_of_an_argument_stays_found() {
         module.add(Lifetime::computed(x, outer).arguments(&[argument.into()]));
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-        body.block(0);
-        body.def(0, life, Referrer::register(Target::X86_64.register("rbx").unwrap()));
+        body.block(Position(0));
+        body.def(Position(0), life, Referrer::register(Target::X86_64.register("rbx").unwrap()));
         module.add_function(&body);
         module.validate().map(drop).unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
         let (report, _) = check(&module, LowerOptions::new(Dialect::Llvm), 64);
@@ -410,13 +410,13 @@ fn a_target_that_may_be_nowhere_does_not_stand_for_another() {
     let number = module.expr(builder.clear().constant(Type::int(64), 0x1234).unwrap());
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-    body.block(0);
+    body.block(Position(0));
     let rbx = Referrer::register(Target::X86_64.register("rbx").unwrap());
     for (location, referrer) in [(selected, rbx), (number, Referrer::Undefined)] {
         let lifetime = module.add(Lifetime::bounded(y, location));
-        body.def(0, lifetime, referrer);
+        body.def(Position(0), lifetime, referrer);
     }
-    body.call(CallSite::new(0x10, 0x12, CallTarget::Object(y.into())), &[]);
+    body.call(CallSite::new(Position(0x12), CallTarget::Object(y.into())).at(Position(0x10)), &[]);
     module.add_function(&body);
     let (report, diagnostics) = check(&module, LowerOptions::new(Dialect::Llvm), 64);
     assert_eq!(diagnostics, 0);
@@ -432,7 +432,7 @@ fn a_value_that_cannot_be_computed_does_not_stand_for_another() {
     let (i32, i64) = (Type::int(32), Type::int(64));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-    body.block(0);
+    body.block(Position(0));
     let mut builder = module.builder();
     // Divided by zero, which only shows where the argument is known; then a number.
     let zero = module.metadata.fragments.push(DIFragment {});
@@ -444,7 +444,7 @@ fn a_value_that_cannot_be_computed_does_not_stand_for_another() {
     builder.clear().constant(i32, 42).unwrap();
     for expression in [failing, module.expr(&builder)] {
         let life = module.add(Lifetime::bounded(x, expression).arguments(&[zero.into()]));
-        body.def(0, life, Referrer::Undefined);
+        body.def(Position(0), life, Referrer::Undefined);
     }
     module.add_function(&body);
     for dialect in DIALECTS {
@@ -467,8 +467,8 @@ fn what_lowering_reported_may_be_weaker_there_and_only_there() {
     let life = module.add(Lifetime::bounded(x, plain));
     let mut body = FunctionBody::default();
     body.begin(name, subprogram, SIZE).entry_frame();
-    body.block(0);
-    body.def(0x8, life, Referrer::Lane { register: target.register("VGPR3").unwrap(), bits: 32 });
+    body.block(Position(0));
+    body.def(Position(0x8), life, Referrer::Lane { register: target.register("VGPR3").unwrap(), bits: 32 });
     module.add_function(&body);
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
     let check = |locations: &Locations| check::check(&validated, locations, Options::default());
@@ -507,10 +507,10 @@ fn an_argument_that_may_be_nowhere_is_a_place_only_where_it_is_alone() {
         module.add(Lifetime::computed(x, whole).arguments(&[argument.into()]));
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-        body.block(0);
+        body.block(Position(0));
         for (location, name) in [(selected, "rbx"), (plain, "rcx")].into_iter().take(if is_alone { 1 } else { 2 }) {
             let lifetime = module.add(Lifetime::bounded(argument, location));
-            body.def(0, lifetime, Referrer::register(Target::X86_64.register(name).unwrap()));
+            body.def(Position(0), lifetime, Referrer::register(Target::X86_64.register(name).unwrap()));
         }
         module.add_function(&body);
         let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));

@@ -8,7 +8,7 @@ mod random;
 use dwarfsmith::expr::{DIOp, Operand};
 use dwarfsmith::markers::{FunctionView, Marker, Referrer};
 use dwarfsmith::text::{self, ParseErrorKind, ParseWarningKind};
-use dwarfsmith::{Module, Type, validate};
+use dwarfsmith::{Module, Position, Type, validate};
 use proptest::prelude::*;
 use std::fmt::Write;
 
@@ -57,9 +57,9 @@ fn describe(module: &Module) -> String {
                 add(format!("{position} {marker}"));
             }
         }
-        for piece in function.entities() {
+        for piece in function.values() {
             let location = describe_referrer(piece.location, function, module);
-            add(format!("{} {:?} {location}", piece.entity, piece.range));
+            add(format!("{} {:?} {location}", piece.value, piece.range));
         }
         add(format!(
             "{:?} {:?} {:?} {}",
@@ -481,8 +481,8 @@ fn the_source_map_shows_what_a_node_came_from() {
     let marker = |index| validate::Node::Marker(function, dwarfsmith::markers::MarkerIndex(index));
     assert_eq!(show(marker(0)), Some("0x4: dbg.def !5, %reg(rax)"));
     assert!(show(marker(1)).unwrap().starts_with("define @f"), "there is but one");
-    assert!(show(validate::Node::Position(function, 4)).unwrap().starts_with("define @f"), "no row is there");
-    assert_eq!(show(validate::Node::Position(function, 0)), Some("bb0 @ 0x0:"));
+    assert!(show(validate::Node::Position(function, Position(4))).unwrap().starts_with("define @f"), "no row is there");
+    assert_eq!(show(validate::Node::Position(function, Position(0))), Some("bb0 @ 0x0:"));
     assert!(show(validate::Node::Lifetime(lifetime)).unwrap().starts_with("!5 = distinct !DILifetime("));
     assert!(show(validate::Node::Function(function)).unwrap().starts_with("define @f"));
 }

@@ -7,6 +7,7 @@ use crate::markers::{BlockIndex, FunctionBody, Marker, MarkerIndex, Referrer};
 use crate::metadata::{LifetimeId, Object};
 use crate::module::Module;
 use crate::ty::{AddressSpace, Type};
+use crate::units::Position;
 
 /// A bounded lifetime that is about to be changed, by its `dbg.def`; see [`Changes::at`].
 #[derive(Debug)]
@@ -96,7 +97,7 @@ impl DefChange<'_> {
     ///
     /// # Errors
     /// Where there is no such block, or the position is not in it.
-    pub fn end(self, block: BlockIndex, position: u32) -> Result<(), ChangeError> {
+    pub fn end(self, block: BlockIndex, position: Position) -> Result<(), ChangeError> {
         let DefChange { changes, body, lifetime, .. } = self;
         body.insert(block, position, Marker::Kill(lifetime))?;
         changes.flow.remove_unreached(body, lifetime)?;

@@ -4,6 +4,7 @@ use super::{ChangeError, ChangeErrorKind, Changes, Difference};
 use crate::markers::{BlockIndex, Code, CodeRange, FunctionBody, LiveRanges, Marker, PlacedMarker, Referrer};
 use crate::metadata::{Id, LifetimeId, SubprogramId, Text};
 use crate::module::Module;
+use crate::units::Position;
 use alloc::vec::Vec;
 
 impl Changes {
@@ -106,7 +107,7 @@ fn ranges(body: &FunctionBody, live: &mut LiveRanges, markers: impl Iterator<Ite
     only.begin(Text::from_index(0), SubprogramId::from_index(0), body.size()).mode(body.marker_mode());
     let mut markers = markers.peekable();
     for block in (0..body.block_count() as u32).map(BlockIndex) {
-        only.block(body.block_range(block).map_or(0, |range| range.start));
+        only.block(body.block_range(block).map_or(Position(0), |range| range.start));
         while let Some(placed) = markers.next_if(|placed| placed.block == block) {
             only.marker(placed.position, placed.marker);
         }

@@ -11,6 +11,7 @@ use super::object::{Checked, During, Site, Used};
 use super::report::Report;
 use crate::markers::{CallTarget, CodeRange, FrameRule, FunctionView};
 use crate::target::Register;
+use crate::units::Position;
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -18,9 +19,9 @@ use alloc::vec::Vec;
 pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mut Report) {
     let lowered = site.locations.calls.get(function.id.index()).map_or(&[][..], Vec::as_slice);
     for (index, call) in function.calls().iter().enumerate() {
-        let CodeRange { start, end } = CodeRange::new(call.position, call.return_position);
+        let CodeRange { start, end } = call.range();
         // A debugger looks the calling function up by the last byte of its call.
-        let (preserved, pc) = (function.call_preserves(call).into(), end.saturating_sub(1).max(start));
+        let (preserved, pc) = (function.call_preserves(call).into(), end.before().max(start));
         let register = frame_register(site, function, pc);
         let during = Some(During { register, preserved, pc });
         let before_call = true;
@@ -54,7 +55,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
 }
 
 /// The register that the canonical frame address is counted from at a position, by the rows up to there.
-fn frame_register(site: &Site<'_, '_>, function: FunctionView<'_>, position: u32) -> Register {
+fn frame_register(site: &Site<'_, '_>, function: FunctionView<'_>, position: Position) -> Register {
     let mut register = Register(site.module.target.description().cfa.0);
     let mut remembered = Vec::new();
     for row in function.frame().iter().take_while(|row| row.position <= position) {

@@ -60,6 +60,7 @@ use crate::metadata::{Object, Text};
 use crate::module::Module;
 use crate::target::Register;
 use crate::text::Parsed;
+use crate::units::Position;
 use crate::validate::{Node, Validated};
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -206,7 +207,7 @@ pub struct Failure {
     /// The expectation, as it is written.
     pub expectation: String,
     /// The first position at which it does not hold, a byte offset from the start of the function; `None` elsewhere.
-    pub position: Option<u32>,
+    pub position: Option<Position>,
     /// The location that is expected, in normal form.
     pub want: String,
     /// What there is, in normal form, or why there is nothing.
@@ -299,7 +300,7 @@ impl Expectations {
 }
 
 /// A function and a position, or neither.
-type At = Option<(FunctionId, u32)>;
+type At = Option<(FunctionId, Position)>;
 
 impl Resolved {
     fn places(&self) -> impl Iterator<Item = At> + use<> {
@@ -307,7 +308,7 @@ impl Resolved {
             Some((function, first, end)) => (Some(function), first, end),
             None => (None, 0, 1),
         };
-        (first..end).map(move |pc| function.map(|function| (function, pc)))
+        (first..end).map(move |pc| function.map(|function| (function, Position(pc))))
     }
 
     fn failure(&self, place: At, got: String) -> Failure {
@@ -365,7 +366,7 @@ impl Resolved {
     ) -> Option<(Option<Relation>, bool, String)> {
         let module = reference.module();
         let function = place.and_then(|(function, _)| module.code.function(function));
-        let pc = place.map_or(0, |(_, pc)| pc);
+        let pc = place.map_or(0, |(_, pc)| pc.0);
         let lists = &locations.lists(place.map(|(function, _)| function))[..];
         let options = Options::default();
         let site = Site { module, function, locations, lists, reference, lanes: &[], options };
@@ -375,11 +376,11 @@ impl Resolved {
         let Ok(wanted) = checked.wanted(&mut at) else { return Some((None, false, "unknown".to_string())) };
         let consumer = Consumer { state: &machine, locations, lists, function: function.map(|function| function.id) };
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
-        let (relation, found) = checked.lowered(&wanted, &consumer, &machine, pc, &mut evaluator);
+        let (relation, found) = checked.lowered(&wanted, &consumer, &machine, Position(pc), &mut evaluator);
         let made_of = reference.made_of(object);
         let found: Vec<String> = found.iter().map(ToString::to_string).collect();
         let found = if found.is_empty() { "undef".to_string() } else { found.join(", ") };
-        Some((Some(relation), checked.is_degraded(&made_of, pc), found))
+        Some((Some(relation), checked.is_degraded(&made_of, Position(pc)), found))
     }
 
     /// The same of a frame rule.

@@ -14,6 +14,7 @@ use crate::eval::{CallStack, EvalError, Evaluator, Location, Machine, NormalForm
 use crate::lower::{Lowered, Subject};
 use crate::markers::FunctionView;
 use crate::target::Register;
+use crate::units::Position;
 use crate::validate::Validated;
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -73,7 +74,7 @@ pub(super) fn compare_on<M: Machine + reference::Machine + Clone>(
     lowered: &Lowered<'_, '_>,
     function: FunctionView<'_>,
     of: Of,
-    pc: u32,
+    pc: Position,
     machine: &dyn Fn(u64) -> M,
 ) -> Option<(Result<Relation, Unknown>, bool, String)> {
     let (section, starts) = emitted(lowered)?;
@@ -108,9 +109,10 @@ impl Site<'_, '_> {
         let module = self.reference.module();
         let symbol = String::from(module.metadata.strings.get(self.function.symbol));
         let mut counts: BTreeMap<Of, Counts> = BTreeMap::new();
-        let boundaries = self.function.frame().iter().flat_map(|row| [row.position.saturating_sub(1), row.position]);
-        let mut pcs: Vec<u32> = boundaries.chain([0, self.function.size - 1]).collect();
-        pcs.retain(|pc| *pc < self.function.size);
+        let boundaries = self.function.frame().iter().flat_map(|row| [row.position.before(), row.position]);
+        let mut pcs: Vec<Position> =
+            boundaries.chain([Position::START, Position(self.function.size).before()]).collect();
+        pcs.retain(|pc| *pc < Position(self.function.size));
         pcs.sort_unstable();
         pcs.dedup();
         for pc in pcs {
@@ -166,7 +168,7 @@ impl Site<'_, '_> {
     }
 
     /// True where lowering reported that a rule is lost at a position.
-    fn is_lost(&self, of: Of, pc: u32) -> bool {
+    fn is_lost(&self, of: Of, pc: Position) -> bool {
         let subject = match of {
             Of::Cfa => Subject::Cfa,
             Of::Caller(register) => Subject::CallerRegister(register),
@@ -189,7 +191,7 @@ impl Site<'_, '_> {
     fn compare<M: Machine + reference::Machine + Clone>(
         &self,
         of: Of,
-        pc: u32,
+        pc: Position,
         state: &M,
         seen: &mut (Vec<String>, Vec<String>),
     ) -> Result<Relation, Unknown> {

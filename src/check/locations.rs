@@ -10,6 +10,7 @@ use crate::lower::{self, Degradation, EntryLocation, FIRST_BASE_TYPE, FIRST_PROC
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{Id, Object, Text};
 use crate::target::Register;
+use crate::units::Position;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::ops::{Deref, Range};
@@ -79,7 +80,7 @@ pub struct Locations {
 }
 
 /// The range of what is no list.
-pub(super) const EVERYWHERE: CodeRange = CodeRange::new(0, u32::MAX);
+pub(super) const EVERYWHERE: CodeRange = CodeRange::new(Position::START, Position(u32::MAX));
 
 impl Locations {
     /// Fills the gaps of what was lowered.
@@ -154,7 +155,7 @@ impl Locations {
     }
 
     /// The positions in a function where what is called changes.
-    pub(super) fn procedure_boundaries(&self, function: FunctionId) -> impl Iterator<Item = u32> + '_ {
+    pub(super) fn procedure_boundaries(&self, function: FunctionId) -> impl Iterator<Item = Position> + '_ {
         let own = self.procedures.iter().filter(move |procedure| procedure.function.is_none_or(|of| of == function));
         let bounded = own.flat_map(move |procedure| procedure.entries_in(Some(function)));
         let bounded = bounded.filter(|entry| entry.range != EVERYWHERE);
@@ -294,7 +295,7 @@ impl Machine for Consumer<'_> {
         match own.and_then(Option::as_ref) {
             Some(entries) => {
                 let pc = u32::try_from(self.state.pc()?).ok()?;
-                let here = entries.iter().find(|entry| entry.range.contains(pc))?;
+                let here = entries.iter().find(|entry| entry.range.contains(Position(pc)))?;
                 Some(Source::Expression(&here.bytes))
             }
             None => self.state.frame_base(frame),

@@ -13,6 +13,7 @@ use crate::markers::{FunctionView, Referrer};
 use crate::metadata::Object;
 use crate::module::Module;
 use crate::target::Register;
+use crate::units::Position;
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -58,7 +59,7 @@ pub(super) struct During {
     /// The registers that this call preserves, whatever the ABI says.
     pub(super) preserved: Arc<[Register]>,
     /// The program counter in the calling function.
-    pub(super) pc: u32,
+    pub(super) pc: Position,
 }
 
 /// One object that is being checked.
@@ -105,11 +106,11 @@ impl<'a, 'm> Checked<'a, 'm> {
     }
 
     /// Checks it at all boundaries and in between.
-    pub(super) fn everywhere(&self, boundaries: &[u32], report: &mut Report) {
+    pub(super) fn everywhere(&self, boundaries: &[Position], report: &mut Report) {
         self.check(&self.program_counters(boundaries), report);
     }
 
-    pub(super) fn check(&self, program_counters: &[u32], report: &mut Report) {
+    pub(super) fn check(&self, program_counters: &[Position], report: &mut Report) {
         let counts = self.counts(program_counters, report);
         self.report(counts, report);
     }
@@ -128,7 +129,7 @@ impl<'a, 'm> Checked<'a, 'm> {
     }
 
     /// Checks it at some program counters: what came out. Mismatches are described.
-    pub(super) fn counts(&self, program_counters: &[u32], report: &mut Report) -> Counts {
+    pub(super) fn counts(&self, program_counters: &[Position], report: &mut Report) -> Counts {
         let Site { module, function, locations, lanes, options, .. } = *self.site;
         let (object, name) = (self.object, &self.name);
         let symbol = String::from(function.map_or("", |function| module.metadata.strings.get(function.symbol)));
@@ -184,14 +185,14 @@ impl<'a, 'm> Checked<'a, 'm> {
     }
 
     /// Every boundary with its neighbours, and a few program counters in between, ascending.
-    fn program_counters(&self, boundaries: &[u32]) -> Vec<u32> {
+    fn program_counters(&self, boundaries: &[Position]) -> Vec<Position> {
         let size = self.site.function.map_or(1, |function| function.size);
         let own = self.entries.iter().flat_map(|entry| [entry.range.start, entry.range.end]);
-        let all = boundaries.iter().copied().chain(own).chain([0, size]);
-        let mut pcs: Vec<u32> = all.flat_map(|at| [at.saturating_sub(1), at, at.saturating_add(1)]).collect();
+        let all = boundaries.iter().copied().chain(own).chain([Position::START, Position(size)]);
+        let mut pcs: Vec<Position> = all.flat_map(|at| [at.before(), at, at + 1]).collect();
         let key = mix(self.site.options.seed, self.number());
-        pcs.extend((0..RANDOM_PCS).map(|number| (mix(key, number) % u64::from(size.max(1))) as u32));
-        pcs.retain(|pc| *pc < size);
+        pcs.extend((0..RANDOM_PCS).map(|number| Position((mix(key, number) % u64::from(size.max(1))) as u32)));
+        pcs.retain(|pc| *pc < Position(size));
         pcs.sort_unstable();
         pcs.dedup();
         pcs
@@ -216,7 +217,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         }
     }
 
-    fn compare(&self, state: &State, pc: u32, evaluator: &mut Evaluator, describe: bool) -> Outcome {
+    fn compare(&self, state: &State, pc: Position, evaluator: &mut Evaluator, describe: bool) -> Outcome {
         let Site { module, function, locations, lists, reference, .. } = *self.site;
         let order = module.target.byte_order();
         let mut outcome = Outcome { relation: Ok(Relation::Exact), reference: Vec::new(), lowered: Vec::new() };
@@ -258,7 +259,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         wanted: &Found,
         consumer: &Consumer<'_>,
         state: &dyn reference::Machine,
-        pc: u32,
+        pc: Position,
         evaluator: &mut Evaluator,
     ) -> (Relation, Vec<Lowered>) {
         let order = self.site.module.target.byte_order();
@@ -295,7 +296,7 @@ impl<'a, 'm> Checked<'a, 'm> {
     }
 
     /// Whether lowering reported that the object is weaker at a program counter.
-    pub(super) fn is_degraded(&self, made_of: &BTreeSet<Object>, pc: u32) -> bool {
+    pub(super) fn is_degraded(&self, made_of: &BTreeSet<Object>, pc: Position) -> bool {
         let function = self.site.function.map(|function| function.id);
         self.site.locations.degradations.iter().any(|degradation| {
             degradation.function.is_none_or(|of| Some(of) == function)
@@ -304,7 +305,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         })
     }
 
-    fn operations(&self, pc: u32) -> Vec<String> {
+    fn operations(&self, pc: Position) -> Vec<String> {
         let entries = self.entries.iter().filter(|entry| entry.range.contains(pc));
         let text = |bytes: &[u8]| match dwarf::print(self.site.locations.encoding, bytes, &NoNames) {
             Ok(text) => text,

@@ -61,6 +61,7 @@ use crate::metadata::{FragmentId, LifetimeId, LifetimeKind, Object, Text};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register, Target};
 use crate::ty::Type;
+use crate::units::Position;
 use active::Marked;
 use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -186,19 +187,19 @@ impl<'m> Reference<'m> {
     }
 
     /// The meaning at a program counter, a byte offset from a function's start, or in no function of the module.
-    pub fn at<'r>(&'r self, place: Option<(FunctionId, u32)>, machine: &'r dyn Machine) -> At<'r, 'm> {
+    pub fn at<'r>(&'r self, place: Option<(FunctionId, Position)>, machine: &'r dyn Machine) -> At<'r, 'm> {
         let place = place.filter(|(function, _)| !(self.left_out)(Node::Function(*function)));
         let site = place.and_then(|(function, pc)| Some((self.module.code.function(function)?, pc)));
         At::new(self, site, machine)
     }
 
     /// The meaning right before a call is made: all that the call will change is still there.
-    pub fn before_call<'r>(&'r self, function: FunctionId, pc: u32, machine: &'r dyn Machine) -> At<'r, 'm> {
+    pub fn before_call<'r>(&'r self, function: FunctionId, pc: Position, machine: &'r dyn Machine) -> At<'r, 'm> {
         At { calls: false, ..self.at(Some((function, pc)), machine) }
     }
 
     /// The positions of a function at which the place of anything may change, ascending.
-    pub fn boundaries(&self, function: FunctionId) -> Vec<u32> {
+    pub fn boundaries(&self, function: FunctionId) -> Vec<Position> {
         self.module.code.function(function).map(active::boundaries).unwrap_or_default()
     }
 
@@ -248,7 +249,7 @@ const FIRST_CHOICE: u32 = 1 << 16;
 pub struct At<'r, 'm> {
     reference: &'r Reference<'m>,
     machine: &'r dyn Machine,
-    site: Option<(FunctionView<'m>, u32)>,
+    site: Option<(FunctionView<'m>, Position)>,
     /// False right before a call: what it will change is still there.
     calls: bool,
     /// The canonical frame address that an expression of a frame rule starts from, in place of the machine's.
@@ -261,7 +262,7 @@ pub struct At<'r, 'm> {
 }
 
 impl<'r, 'm> At<'r, 'm> {
-    fn new(reference: &'r Reference<'m>, site: Option<(FunctionView<'m>, u32)>, machine: &'r dyn Machine) -> Self {
+    fn new(reference: &'r Reference<'m>, site: Option<(FunctionView<'m>, Position)>, machine: &'r dyn Machine) -> Self {
         let (known, doing, choices) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
         At { reference, machine, site, calls: true, cfa: None, known, doing, choices, depth: 0, steps: 0 }
     }

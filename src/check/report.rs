@@ -2,6 +2,7 @@
 
 use crate::markers::FunctionId;
 use crate::metadata::Object;
+use crate::units::Position;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -63,7 +64,7 @@ pub struct Mismatch {
     /// The function's symbol; empty without one.
     pub symbol: String,
     /// The program counter, a byte offset from the function's start.
-    pub pc: u32,
+    pub pc: Position,
     /// The seed of the machine state, for [`State::new`](super::State::new).
     pub seed: u64,
     /// The lane that was looked at, where lanes matter: [`State::lane`](super::State::lane).

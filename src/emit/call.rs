@@ -30,10 +30,13 @@ impl Emitter<'_, '_, '_, '_> {
             }
             if call.is_tail_call {
                 entry.flag(DW_AT_call_tail_call);
-                entry.address(DW_AT_call_pc, self.addresses.add(symbol, i64::from(call.position)));
-            } else {
+            }
+            // Nothing returns from a tail call; without any address, it would be no place at all.
+            if !call.is_tail_call || call.position.is_none() {
                 entry.address(DW_AT_call_return_pc, self.addresses.add(symbol, i64::from(call.return_position)));
-                entry.address(DW_AT_call_pc, self.addresses.add(symbol, i64::from(call.position)));
+            }
+            if let Some(position) = call.position {
+                entry.address(DW_AT_call_pc, self.addresses.add(symbol, i64::from(position)));
             }
             self.write(&entry)?;
             for parameter in parameters.iter().flatten() {

@@ -81,7 +81,7 @@ impl Extents {
                     && let Some(label) = self.labels.get_mut(code.index())
                     && *label == NONE
                 {
-                    *label = position;
+                    *label = position.0;
                     self.placed.push(code);
                 }
             }

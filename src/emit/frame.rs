@@ -10,6 +10,7 @@ use crate::dwarf::{CallFrameInstruction, Dialect, Encoding, Operation, Writer};
 use crate::lower::{Lowered, expression_of, has_spaces};
 use crate::markers::{FrameRule, FunctionView};
 use crate::target::{Description, Register};
+use crate::units::Position;
 use alloc::vec::Vec;
 use gimli::constants::{DW_EH_PE_pcrel, DW_EH_PE_sdata4, DW_OP_bregx, DW_OP_consts, DW_OP_plus};
 use gimli::leb128::write::Leb128;
@@ -123,14 +124,14 @@ impl Frames<'_, '_, '_> {
             self.buffer.uint(u64::from(function.size), self.encoding.address_bytes);
         }
         self.rules.restart(self.target);
-        let mut position = 0;
+        let mut position = Position::START;
         let alignment = u32::from(self.target.code_alignment.max(1));
         for row in view.frame() {
             // A row that goes back, or past the end, is left out: there is no code that it is of.
-            if row.position < position || row.position >= function.size {
+            if row.position < position || row.position.0 >= function.size {
                 continue;
             }
-            if !row.position.is_multiple_of(alignment) {
+            if !row.position.0.is_multiple_of(alignment) {
                 return Err(EmitError::FramePosition(function.id, row.position));
             }
             let order = self.encoding.order;

@@ -9,6 +9,7 @@ use super::unit::Emitter;
 use crate::lower::has_spaces;
 use crate::markers::FunctionView;
 use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
+use crate::units::Position;
 use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
@@ -257,9 +258,9 @@ impl Emitter<'_, '_, '_, '_> {
         let index = self.address_of.get(function.id.index()).copied().unwrap_or(0);
         match ranges {
             [] => {}
-            [only] if only.start == 0 => {
+            [only] if only.start == Position(0) => {
                 entry.address(DW_AT_low_pc, index);
-                entry.high_pc(only.end);
+                entry.high_pc(only.end.0);
             }
             ranges => {
                 entry.range_list(DW_AT_ranges, self.ranges.begin());

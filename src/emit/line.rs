@@ -8,6 +8,7 @@ use crate::dwarf::Encoding;
 use crate::markers::{FunctionView, LineRow};
 use crate::metadata::{DIFile, FileId, Id, Text};
 use crate::module::Module;
+use crate::units::Position;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
@@ -171,13 +172,13 @@ impl<'m> Lines<'m> {
         self.program.u8(DW_LNE_set_address.0);
         self.program.address(symbol, 0, self.encoding.address_bytes);
         // The registers' first values, DWARF 5 table 6.4.
-        let mut state = Registers { position: 0, file: 1, line: 1, column: 0, is_statement: true };
+        let mut state = Registers { position: Position::START, file: 1, line: 1, column: 0, is_statement: true };
         for row in core::iter::once(first).chain(&function.rows()[1..]) {
-            if row.position >= state.position && row.position < function.size {
+            if row.position >= state.position && row.position.0 < function.size {
                 self.row(row, &mut state);
             }
         }
-        let rest = function.size.saturating_sub(state.position);
+        let rest = Position(function.size) - state.position;
         if rest > 0 {
             self.program.u8(DW_LNS_advance_pc.0);
             self.program.uleb(u64::from(rest));
@@ -249,7 +250,7 @@ impl<'m> Lines<'m> {
 
 /// The part of the line number program's state that is not reset by each row.
 struct Registers {
-    position: u32,
+    position: Position,
     file: u64,
     line: u32,
     column: u32,

@@ -10,6 +10,7 @@ use crate::dwarf::{Fixup, FixupKind};
 use crate::lower::EntryLocation;
 use crate::markers::{CodeRange, FunctionId, FunctionView};
 use crate::metadata::{Id, Text};
+use crate::units::Position;
 use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
@@ -115,9 +116,9 @@ impl Emitter<'_, '_, '_, '_> {
             let mut covered: Vec<CodeRange> = entries.iter().map(|entry| entry.range).collect();
             covered.sort_unstable();
             let mut from = 0;
-            for next in covered.into_iter().chain([CodeRange::new(function.size, function.size)]) {
-                self.list_entry(CodeRange::new(from, next.start), 0..0, part.function)?;
-                from = from.max(next.end);
+            for next in covered.into_iter().chain([CodeRange::from(function.size..function.size)]) {
+                self.list_entry(CodeRange::new(Position(from), next.start), 0..0, part.function)?;
+                from = from.max(next.end.0);
             }
             if let [_] = parts {
                 let lists = &mut self.locations.lists;

@@ -1,6 +1,5 @@
 //! What a tree is made of.
 
-use crate::Bits;
 use crate::metadata::Text;
 use crate::target::Register;
 use crate::ty::Type;

@@ -6,7 +6,6 @@ mod pointer;
 mod wide;
 
 use super::nodes::{BinaryOp, Extent, Location, LocationId, MOST, Part, UnaryOp, Value, ValueId, ValueKind};
-use crate::Bits;
 use crate::metadata::Text;
 use crate::target::{Register, Target};
 use crate::ty::{PointerSizes, Scalar, Type, TypeKind};

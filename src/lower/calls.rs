@@ -9,7 +9,6 @@ use super::encode::Lost;
 use super::lowered::{Degradation, DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget};
 use super::resolve::{Piece, Resolver, Site};
 use super::variables::Scratch;
-use crate::Bits;
 use crate::dwarf::{Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::markers::{Base, CallParameter, CallSite, CallTarget, CodeRange, FunctionView, Referrer};
@@ -59,7 +58,7 @@ impl<'m> Lowered<'_, 'm> {
                 Some(LoweredParameter { location, value })
             }
             Err(Lost(reason)) => {
-                let range = CodeRange::new(call.position, call.return_position);
+                let range = call.range();
                 self.degradations.push(Degradation {
                     subject: parameter.value.into(),
                     function: site.id(),
@@ -151,11 +150,11 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> Option<(Range<u32>, bool)> {
         let keeps = Keeps::at(resolver, site, function, call);
-        let range = CodeRange::new(call.position, call.return_position);
+        let range = call.range();
         let mut why = DegradationReason::Call;
         let found = resolver.object(site, object, 0);
         let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
-        pieces.retain(|piece| piece.range.contains(call.position));
+        pieces.retain(|piece| piece.range.contains(call.start()));
         // One that only the machine can tell to be nowhere would stand in the way of the others.
         let may_be_nowhere = |tree: &Tree, piece: &Piece| tree.may_be_nowhere(piece.location, tree.bits(piece.ty));
         pieces.sort_by_key(|piece| may_be_nowhere(&resolver.tree, piece));
@@ -223,7 +222,7 @@ impl<'m> Keeps<'m> {
         let mut first = None;
         for index in resolver.object(site, fragment.into(), 0) {
             let Piece { range, location, .. } = resolver.piece(index);
-            if !range.contains(call.position) {
+            if !range.contains(call.start()) {
                 continue;
             }
             // A debugger looks it up where the call returns to.

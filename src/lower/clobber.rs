@@ -13,12 +13,13 @@
 
 use crate::markers::{Base, CallSite, CodeRange, FrameRule, FunctionView, Referrer, RegisterPart};
 use crate::target::{Register, Target, bits_preserved_by_abi};
+use crate::units::Position;
 use alloc::vec::Vec;
 
 /// The byte at which a debugger looks at a function while a call of it runs.
 #[derive(Clone, Copy, Debug)]
 struct Hole {
-    byte: u32,
+    byte: Position,
     /// The place of the call among the function's.
     call: u32,
     /// The register that the CFA is counted from there.
@@ -49,7 +50,7 @@ impl Clobbers {
         let Some(function) = function.filter(|function| !function.calls().is_empty()) else { return };
         for (call, site) in (0..).zip(function.calls()) {
             if !site.is_tail_call
-                && let Some(byte) = site.return_position.checked_sub(1)
+                && let Some(byte) = site.return_position.0.checked_sub(1).map(Position)
             {
                 self.holes.push(Hole { byte, call, frame: stack_pointer(target) });
             }
@@ -75,7 +76,7 @@ impl Clobbers {
         range: CodeRange,
         place: Referrer,
         bits: u64,
-    ) -> impl Iterator<Item = (u32, Left)> {
+    ) -> impl Iterator<Item = (Position, Left)> {
         let first = self.holes.partition_point(|hole| hole.byte < range.start);
         let holes = self.holes.get(first..).unwrap_or(&[]).chunk_by(|a, b| a.byte == b.byte);
         holes.take_while(move |holes| holes.first().is_some_and(|hole| hole.byte < range.end)).filter_map(
@@ -94,7 +95,7 @@ impl Clobbers {
         function: Option<FunctionView<'a>>,
         range: CodeRange,
     ) -> Option<Keeps<'a>> {
-        if range.end.checked_sub(range.start) != Some(1) {
+        if range.end - range.start != 1 {
             return None;
         }
         let first = self.holes.partition_point(|hole| hole.byte < range.start);
@@ -154,7 +155,7 @@ impl Keeps<'_> {
             | Referrer::Symbol { .. }
             | Referrer::Constant { .. }
             | Referrer::Undefined
-            | Referrer::Entity(_) => Left::All,
+            | Referrer::Value(_) => Left::All,
         }
     }
 }
@@ -178,8 +179,8 @@ pub(super) fn kept(
 }
 
 /// Where a debugger looks while a call runs.
-pub(super) fn looked_at(call: &CallSite) -> u32 {
-    call.position.max(call.return_position.saturating_sub(1))
+pub(super) fn looked_at(call: &CallSite) -> Position {
+    call.start().max(call.return_position.before())
 }
 
 /// The register that the CFA is counted from, for positions that ascend.
@@ -198,7 +199,7 @@ impl<'a> CfaRegister<'a> {
     }
 
     /// By the rows up to a position, and at it.
-    pub(super) fn at(&mut self, position: u32) -> Register {
+    pub(super) fn at(&mut self, position: Position) -> Register {
         while let Some(row) = self.function.frame().get(self.next_row)
             && row.position <= position
         {

@@ -84,7 +84,7 @@ impl Lowered<'_, '_> {
 
     fn call_lines(&self, f: &mut fmt::Formatter<'_>, function: FunctionView<'_>) -> fmt::Result {
         for (index, call) in function.calls().iter().enumerate() {
-            writeln!(f, "  call at {:#x}", call.position)?;
+            writeln!(f, "  call at {:#x}", call.start())?;
             if let Some(target) = self.call_target(function.id, index) {
                 self.line(f, "target", target.expression.clone())?;
             }

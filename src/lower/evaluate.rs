@@ -19,6 +19,7 @@ use crate::eval::{
 use crate::markers::{FrameRule, FunctionId, FunctionView};
 use crate::metadata::{Id, Object, Text};
 use crate::target::Register;
+use crate::units::Position;
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
@@ -32,7 +33,7 @@ pub(crate) const FIRST_BASE_TYPE: u64 = 0x100;
 pub(crate) const FIRST_PROCEDURE: u64 = 0x10_0000;
 
 /// A function and a position in it, or neither.
-type Place = Option<(FunctionId, u32)>;
+type Place = Option<(FunctionId, Position)>;
 
 /// That an object has no location at a place, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,7 +67,8 @@ impl Lowered<'_, '_> {
     /// A part of the object may be undefined: [`Evaluator::read_known`] reads the rest, and [`Lowered::missing`] says why.
     ///
     /// ```
-    /// use dwarfsmith::dwarf::{Dialect, Encoding};
+    /// use dwarfsmith::dwarf::Dialect;
+    /// use dwarfsmith::lower::LowerOptions;
     /// use dwarfsmith::eval::Snapshot;
     /// use dwarfsmith::metadata::Object;
     /// use dwarfsmith::{text, target::Register};
@@ -106,7 +108,7 @@ impl Lowered<'_, '_> {
         &self,
         object: impl Into<Object>,
         function: impl Into<Option<FunctionId>>,
-        pc: u32,
+        pc: Position,
         machine: &dyn Machine,
     ) -> Result<Location, NoLocation> {
         let object = object.into();
@@ -177,7 +179,7 @@ impl Lowered<'_, '_> {
         let module = self.validated.module();
         let function = place.and_then(|(id, _)| module.code.function(id));
         if let Some((id, position)) = place
-            && function.is_none_or(|function| index.is_rejected_function(id) || position >= function.size)
+            && function.is_none_or(|function| index.is_rejected_function(id) || position >= Position(function.size))
         {
             return false;
         }
@@ -226,7 +228,7 @@ impl Lowered<'_, '_> {
 
     /// The canonical frame address by the frame rules of a function, as an expression; `None` where there are none, or it is
     /// not in the default address space.
-    fn frame_address(&self, function: FunctionView<'_>, position: u32) -> Option<Cow<'_, [u8]>> {
+    fn frame_address(&self, function: FunctionView<'_>, position: Position) -> Option<Cow<'_, [u8]>> {
         let target = self.validated.module().target.description();
         if !function.has_frame_rules()
             || target.cfa_address_space != 0

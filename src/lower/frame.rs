@@ -15,6 +15,7 @@ use crate::location::{Location, LocationId};
 use crate::markers::{Base, CodeRange, FrameExpression, FrameRule, FunctionId, FunctionView, Referrer};
 use crate::target::Register;
 use crate::ty::Type;
+use crate::units::Position;
 use alloc::vec::Vec;
 use core::ops::Range;
 use hashbrown::HashMap;
@@ -138,7 +139,7 @@ impl<'m> Lowered<'_, 'm> {
         rules.set(Register(description.return_address), at_entry);
         for row in function.frame() {
             // As in what is emitted, rows that go back and rows past the end are left out.
-            if row.position < rules.position || row.position >= function.size {
+            if row.position < rules.position || row.position.0 >= function.size {
                 continue;
             }
             rules.position = row.position;
@@ -284,7 +285,7 @@ impl<'m> Lowered<'_, 'm> {
 /// The registers whose rules are lost, row by row.
 #[derive(Default)]
 struct LostRules {
-    position: u32,
+    position: Position,
     /// Where the rule of a register began that is lost now, and why.
     now: HashMap<Register, (u32, DegradationReason)>,
     /// What was lost before each change, and how many changes there were at each state that is remembered: a state is gone
@@ -305,11 +306,11 @@ impl LostRules {
 
     fn change(&mut self, register: Register, lost: Option<DegradationReason>) {
         let before = match lost {
-            Some(reason) => self.now.insert(register, (self.position, reason)),
+            Some(reason) => self.now.insert(register, (self.position.0, reason)),
             None => self.now.remove(&register),
         };
-        if let Some((start, reason)) = before.filter(|(start, _)| *start < self.position) {
-            self.found.push((register, CodeRange::new(start, self.position), reason));
+        if let Some((start, reason)) = before.filter(|(start, _)| *start < self.position.0) {
+            self.found.push((register, CodeRange::new(Position(start), self.position), reason));
         }
     }
 
@@ -324,7 +325,10 @@ impl LostRules {
 
     /// All that is lost in a function of so many bytes: by registers, then in the order of the code.
     fn finish(mut self, size: u32) -> Vec<(Register, CodeRange, DegradationReason)> {
-        let last = self.now.drain().map(|(register, (start, reason))| (register, CodeRange::new(start, size), reason));
+        let last = self
+            .now
+            .drain()
+            .map(|(register, (start, reason))| (register, CodeRange::new(Position(start), Position(size)), reason));
         self.found.extend(last.filter(|(_, range, _)| !range.is_empty()));
         self.found.sort_by_key(|(register, range, _)| (register.0, *range));
         self.found

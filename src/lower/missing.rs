@@ -7,8 +7,9 @@
 
 use super::lowered::{DegradationReason, Lowered};
 use crate::expr::DIOp;
-use crate::markers::{FunctionId, FunctionView, LiveRanges, Referrer};
+use crate::markers::{FunctionId, FunctionView, LiveRanges, Referrer, ValueId};
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object};
+use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -27,9 +28,9 @@ pub enum Missing {
     /// No bounded lifetime is active here, and there is no computed one.
     Inactive {
         /// The position before this one, if there is any, at which a lifetime was last active.
-        last: Option<u32>,
+        last: Option<Position>,
         /// The position behind this one, if there is any, at which a lifetime begins.
-        next: Option<u32>,
+        next: Option<Position>,
     },
     /// All markers of a bounded lifetime are gone, and no other lifetime holds here.
     Dead {
@@ -48,12 +49,12 @@ pub enum Missing {
         /// The lifetime.
         lifetime: LifetimeId,
     },
-    /// The entity of an active lifetime has no place here.
+    /// The value of the compiler's that an active lifetime refers to has no place here.
     NoPlace {
         /// The lifetime.
         lifetime: LifetimeId,
-        /// The compiler's number of the entity.
-        entity: u32,
+        /// The value.
+        value: ValueId,
     },
     /// An argument of a lifetime has no location, or less than one.
     Argument {
@@ -103,7 +104,7 @@ impl Missing {
                 format!("a diagnostic left lifetime {} out; see what validation reports", id.index())
             }
             Missing::Inactive { last, next } => {
-                let last = last.map_or(String::new(), |at| format!("; the last was up to {:#x}", at.saturating_add(1)));
+                let last = last.map_or(String::new(), |at| format!("; the last was up to {:#x}", at + 1));
                 let next = next.map_or(String::new(), |at| format!("; the next begins at {at:#x}"));
                 format!("no lifetime of it is active here{last}{next}")
             }
@@ -116,8 +117,11 @@ impl Missing {
             Missing::UndefinedReferrer { lifetime } => {
                 format!("the dbg.def of lifetime {} has the undefined referrer", lifetime.index())
             }
-            Missing::NoPlace { lifetime, entity } => {
-                format!("lifetime {} is active, and entity {entity} has no place here", lifetime.index())
+            Missing::NoPlace { lifetime, value } => {
+                format!(
+                    "lifetime {} is active, and value {value} (`%entity({value})`) has no place here",
+                    lifetime.index()
+                )
             }
             Missing::Argument { lifetime, index, object, because } => {
                 let because: Vec<String> = because.iter().map(|reason| reason.describe(lowered)).collect();
@@ -146,13 +150,14 @@ impl Lowered<'_, '_> {
     /// is known to be missing. Empty where nothing is.
     ///
     /// `position` is a byte offset from the start of the function; `None` asks for code that is in no function of the module.
-    pub fn missing(&self, object: Object, place: Option<(FunctionId, u32)>) -> Vec<Missing> {
+    pub fn missing(&self, object: Object, place: Option<(FunctionId, Position)>) -> Vec<Missing> {
         let mut live = LiveRanges::default();
         let function = place.and_then(|(id, _)| self.validated.module().code.function(id));
         if let Some(function) = function {
             live.compute(function);
         }
-        let asked = Asked { lowered: self, live, function, position: place.map_or(0, |(_, position)| position) };
+        let asked =
+            Asked { lowered: self, live, function, position: place.map_or(Position(0), |(_, position)| position) };
         let mut reasons = asked.reasons(object, 0);
         if reasons.is_empty()
             && let Object::Variable(variable) = object
@@ -169,15 +174,14 @@ struct Asked<'l, 'v, 'm> {
     lowered: &'l Lowered<'v, 'm>,
     live: LiveRanges,
     function: Option<FunctionView<'m>>,
-    position: u32,
+    position: Position,
 }
 
 impl Asked<'_, '_, '_> {
     fn in_call(&self) -> Option<Missing> {
         let calls = self.function.map_or(&[][..], |function| function.calls());
-        let here =
-            calls.iter().find(|call| !call.is_tail_call && call.return_position == self.position.saturating_add(1));
-        here.map(|call| Missing::InCall { returns_to: call.return_position })
+        let here = calls.iter().find(|call| !call.is_tail_call && call.return_position == self.position + 1);
+        here.map(|call| Missing::InCall { returns_to: call.return_position.0 })
     }
 
     fn reasons(&self, object: Object, nested: u32) -> Vec<Missing> {
@@ -249,9 +253,9 @@ impl Asked<'_, '_, '_> {
                     bounded_here = true;
                     for range in self.live.of(lifetime).flat_map(|(_, ranges)| ranges) {
                         if range.end <= self.position {
-                            last = last.max(Some(range.end - 1));
+                            last = last.max(Some(Position(range.end - Position(1))));
                         } else if range.start > self.position {
-                            next = Some(next.map_or(range.start, |known: u32| known.min(range.start)));
+                            next = Some(next.map_or(range.start, |known: Position| known.min(range.start)));
                         }
                     }
                 }
@@ -277,10 +281,10 @@ impl Asked<'_, '_, '_> {
         if ops.iter().any(|op| matches!(op, DIOp::Referrer { .. })) {
             match referrer {
                 Some(Referrer::Undefined) => reasons.push(Missing::UndefinedReferrer { lifetime: id }),
-                Some(Referrer::Entity(entity)) => {
-                    let pieces = self.function.map_or(&[][..], |function| function.entity(entity));
+                Some(Referrer::Value(entity)) => {
+                    let pieces = self.function.map_or(&[][..], |function| function.value_places(entity));
                     if !pieces.iter().any(|piece| piece.range.contains(self.position)) {
-                        reasons.push(Missing::NoPlace { lifetime: id, entity });
+                        reasons.push(Missing::NoPlace { lifetime: id, value: entity });
                     }
                 }
                 _ => {}

@@ -3,7 +3,6 @@
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
 use super::value::Above;
-use crate::Bits;
 use crate::dwarf::{Dialect, Operation, OperationKind};
 use crate::location::{Location, LocationId, Part, ValueId, ValueKind};
 

@@ -10,6 +10,7 @@ use crate::metadata::{DILifetime, LifetimeId};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
+use crate::units::Position;
 use alloc::vec::Vec;
 
 /// What an expression's referrer stands for.
@@ -39,7 +40,7 @@ impl<'m> Resolver<'_, 'm> {
         let Some(lifetime) = self.module.metadata.lifetimes.get(id) else { return };
         let using = self.using(lifetime);
         for (referrer, ranges) in self.live.of(id) {
-            let Referrer::Entity(entity) = referrer else {
+            let Referrer::Value(value) = referrer else {
                 ranges.iter().for_each(|range| self.cut_by_calls(site, lifetime, &using, *range, referrer, into));
                 continue;
             };
@@ -48,7 +49,7 @@ impl<'m> Resolver<'_, 'm> {
                 continue;
             }
             // Ranges ascend, and pieces ascend by their starts: those that end before a range are done with.
-            let mut pieces = site.entity(entity);
+            let mut pieces = site.value_places(value);
             for range in ranges {
                 while pieces.first().is_some_and(|piece| piece.range.end <= range.start) {
                     pieces = &pieces[1..];
@@ -90,7 +91,7 @@ impl<'m> Resolver<'_, 'm> {
                 if from < byte {
                     into.push((CodeRange::new(from, byte), place));
                 }
-                from = byte + 1;
+                from = Position((byte + 1).0);
                 if using.in_part || left == Left::Some {
                     into.push((CodeRange::new(byte, from), place));
                 }
@@ -222,7 +223,7 @@ impl<'m> Resolver<'_, 'm> {
     /// The location of a referrer that is no entity; of a register, of `size` bits of it.
     pub(super) fn referrer(&mut self, site: Site<'m>, referrer: Referrer, size: u64) -> LocationId {
         match referrer {
-            Referrer::Undefined | Referrer::Entity(_) => self.tree.undefined(),
+            Referrer::Undefined | Referrer::Value(_) => self.tree.undefined(),
             Referrer::Register(RegisterPart { register, bit_offset, .. }) => {
                 self.register(register, u64::from(bit_offset), size)
             }

@@ -17,6 +17,7 @@ use crate::dwarf::{EntryRef, FixupKind, Operation, OperationKind};
 use crate::location::{Location, LocationId};
 use crate::markers::CodeRange;
 use crate::metadata::VariableId;
+use crate::units::Position;
 use alloc::vec::Vec;
 use core::ops::Range;
 use hashbrown::HashMap;
@@ -242,7 +243,7 @@ impl<'m> Lowered<'_, 'm> {
         stretches.sort_by_key(|(range, _)| (range.start, range.end));
         let mut highest = 0;
         let ends = stretches.iter().map(|(range, _)| {
-            highest = range.end.max(highest);
+            highest = range.end.max(Position(highest)).0;
             highest
         });
         let ends = ends.collect();
@@ -259,7 +260,7 @@ impl<'m> Lowered<'_, 'm> {
 
     /// True where one expression is all that a location says of a range.
     fn is_all(&self, places: &Places, range: CodeRange, expression: &Range<u32>) -> bool {
-        let first = places.ends.partition_point(|end| *end <= range.start);
+        let first = places.ends.partition_point(|end| *end <= range.start.0);
         let mut from = range.start;
         for (stretch, place) in places.stretches.iter().skip(first).take_while(|(other, _)| other.start < range.end) {
             let cut = stretch.intersection(range);

@@ -10,11 +10,14 @@ use super::clobber::Clobbers;
 use super::lowered::{Degradation, DegradationReason};
 use super::places::Referred;
 use crate::location::{LocationId, Tree};
-use crate::markers::{Base, CodeRange, EntityPiece, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart};
+use crate::markers::{
+    Base, CodeRange, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart, ValueId, ValuePlace,
+};
 use crate::metadata::lists::Flags;
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Text};
 use crate::module::Module;
 use crate::ty::Type;
+use crate::units::Position;
 use crate::validate::Validated;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -54,11 +57,11 @@ impl<'m> Site<'m> {
 
     /// All of the code.
     pub(super) fn range(self) -> CodeRange {
-        self.function.map_or(CodeRange::new(0, u32::MAX), |function| function.range())
+        self.function.map_or(CodeRange::from(0..u32::MAX), |function| function.range())
     }
 
-    pub(super) fn entity(self, entity: u32) -> &'m [EntityPiece] {
-        self.function.map_or(&[], |function| function.entity(entity))
+    pub(super) fn value_places(self, value: ValueId) -> &'m [ValuePlace] {
+        self.function.map_or(&[], |function| function.value_places(value))
     }
 
     pub(super) fn register_list(self, first: u32, count: u32) -> &'m [RegisterPart] {
@@ -115,7 +118,7 @@ struct Scratch {
     pieces: Vec<Piece>,
     covered: Vec<CodeRange>,
     arguments: Vec<Range<usize>>,
-    cuts: Vec<u32>,
+    cuts: Vec<Position>,
     chosen: Vec<LocationId>,
     places: Vec<(CodeRange, Referrer)>,
     stretches: Vec<(CodeRange, Referred)>,
@@ -241,7 +244,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             // The computed lifetime holds wherever no bounded one does.
             scratch.covered.sort_unstable();
             scratch.stretches.clear();
-            let mut from = 0;
+            let mut from = Position::START;
             for covered in scratch.covered.iter().copied().chain([CodeRange::new(site.range().end, site.range().end)]) {
                 if from < covered.start {
                     scratch.stretches.push((CodeRange::new(from, covered.start), Referred::default()));
@@ -276,7 +279,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     /// say.
     fn settle_doubtful(&mut self, site: Site<'m>, object: Object, first: usize, pieces: &mut Vec<Piece>) {
         pieces.sort_by_key(|piece| piece.range);
-        let mut end = 0;
+        let mut end = Position::START;
         let mut alone = core::mem::take(&mut self.alone);
         alone.clear();
         alone.extend((0..pieces.len()).map(|index| {
@@ -314,7 +317,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             Object::Fragment(id) => Some((self.module.metadata.globals.get(index.global_of(id)?)?.symbol, 0)),
             Object::Code(id) => {
                 let (function, position) = index.label_of(id)?;
-                Some((self.module.code.function(function)?.symbol, position))
+                Some((self.module.code.function(function)?.symbol, position.0))
             }
         }
     }

@@ -9,7 +9,6 @@
 use super::build::is_float;
 use super::encode::{Encoder, Lost};
 use super::lowered::{BaseType, DegradationReason};
-use crate::Bits;
 use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operation};
 use crate::location::{BinaryOp, Location, UnaryOp, ValueId, ValueKind};
 use crate::target::ByteOrder;

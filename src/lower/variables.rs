@@ -12,6 +12,7 @@ use crate::location::LocationId;
 use crate::markers::{CodeRange, Referrer};
 use crate::metadata::lists::make_room;
 use crate::metadata::{Object, VariableId};
+use crate::units::Position;
 use crate::validate::Validated;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -140,17 +141,17 @@ impl<'m> Lowered<'_, 'm> {
         scratch.pieces.extend(found.map(|index| resolver.piece(index)));
         // Consumers that look for one location take the first: put places before mere values.
         scratch.pieces.sort_by_key(|piece| (piece.range.start, is_implicit(&resolver.tree, piece.location)));
-        let mut values_end = 0;
+        let mut values_end = Position::START;
         let place_in_value = scratch.pieces.iter().any(|piece| {
             let is_value = is_implicit(&resolver.tree, piece.location);
-            values_end = values_end.max(if is_value { piece.range.end } else { 0 });
+            values_end = values_end.max(if is_value { piece.range.end } else { Position::START });
             !is_value && piece.range.start < values_end
         });
         if place_in_value {
             // A place that begins where a value holds already.
             scratch.pieces.sort_by_key(|piece| is_implicit(&resolver.tree, piece.location));
         }
-        let mut implicit = CodeRange::new(0, 0);
+        let mut implicit = CodeRange::from(0..0);
         for index in 0..scratch.pieces.len() {
             let piece = scratch.pieces[index];
             let is_implicit = is_implicit(&resolver.tree, piece.location);
@@ -183,7 +184,7 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn entry_location(&mut self, site: Site<'m>, first: usize) -> EntryLocation {
         match &self.entries[first..] {
             [] => EntryLocation::Absent,
-            [all] if all.range.start == 0 && all.range.end >= site.range().end => {
+            [all] if all.range.start == Position(0) && all.range.end >= site.range().end => {
                 let expression = all.expression();
                 self.entries.truncate(first);
                 EntryLocation::Expression(expression)

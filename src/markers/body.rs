@@ -2,12 +2,13 @@
 
 use super::ScopeRange;
 use super::{
-    Base, CallParameter, CallSite, CodeRange, EntityPiece, FrameExpression, FrameRow, FrameRule, LineRow, Marker,
-    MarkerMode, Referrer, RegisterPart,
+    CallParameter, CallSite, CodeRange, FrameExpression, FrameRow, FrameRule, LineRow, Marker, MarkerMode, Referrer,
+    RegisterPart, ValueId, ValuePlace,
 };
 use crate::expr::DIExpr;
-use crate::metadata::{CodeId, FileId, Id, LifetimeId, ModuleTag, Scope, SubprogramId, Text};
+use crate::metadata::{CodeId, Id, LifetimeId, ModuleTag, Scope, SubprogramId, Text};
 use crate::target::Register;
+use crate::units::Position;
 use alloc::vec::Vec;
 
 /// A block of a function, counted from 0 in layout order.
@@ -58,18 +59,19 @@ pub(super) struct StoredBlock {
 /// those of instructions; [`renumber`](FunctionBody::renumber) makes offsets of them.
 ///
 /// ```
-/// use dwarfsmith::markers::{CodeRange, FunctionBody, Referrer};
+/// use dwarfsmith::Position;
+/// use dwarfsmith::markers::{FunctionBody, Referrer, ValueId};
 /// # use dwarfsmith::{Module, Target, metadata::{Id, SubprogramId, LifetimeId}};
 /// # let mut module = Module::new(Target::X86_64);
 /// # let (subprogram, sum) = (SubprogramId::from_index(0), LifetimeId::from_index(0));
 /// let mut body = FunctionBody::default();
 /// body.begin(module.text("sum"), subprogram, 0x40);
-/// let entry = body.block(0x0);
-/// body.def(0x4, sum, Referrer::Entity(7));
-/// let exit = body.block(0x20);
+/// let entry = body.block(Position(0x0));
+/// body.def(Position(0x4), sum, Referrer::Value(ValueId(7)));
+/// let exit = body.block(Position(0x20));
 /// body.successor(entry, exit);
-/// body.kill(0x38, sum);
-/// body.entity(7, CodeRange::new(0x4, 0x30), Referrer::register(Target::X86_64.register("rax").unwrap()));
+/// body.kill(Position(0x38), sum);
+/// body.value(ValueId(7), 0x4..0x30, Referrer::register(Target::X86_64.register("rax").unwrap()));
 /// module.add_function(&body);
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -90,7 +92,7 @@ pub struct FunctionBody {
     /// Memory for leaving out the referrers that are not used.
     pub(super) spare_referrers: Vec<Referrer>,
     pub(super) register_lists: Vec<RegisterPart>,
-    pub(super) entities: Vec<EntityPiece>,
+    pub(super) values: Vec<ValuePlace>,
     pub(super) rows: Vec<LineRow>,
     pub(super) scopes: Vec<ScopeRange>,
     pub(super) frame: Vec<FrameRow>,
@@ -125,7 +127,7 @@ impl FunctionBody {
         self.markers.clear();
         self.referrers.clear();
         self.register_lists.clear();
-        self.entities.clear();
+        self.values.clear();
         self.rows.clear();
         self.scopes.clear();
         self.frame.clear();
@@ -142,9 +144,9 @@ impl FunctionBody {
     }
 
     /// Begins the next block in layout order, at a byte offset.
-    pub fn block(&mut self, start: u32) -> BlockIndex {
+    pub fn block(&mut self, start: Position) -> BlockIndex {
         let index = BlockIndex(self.blocks.len() as u32);
-        self.blocks.push(StoredBlock { start, first_marker: self.markers.len() as u32, first_successor: 0 });
+        self.blocks.push(StoredBlock { start: start.0, first_marker: self.markers.len() as u32, first_successor: 0 });
         index
     }
 
@@ -163,33 +165,33 @@ impl FunctionBody {
         self.stray_markers += u32::from(module.is_other(self.module));
     }
 
-    fn mark(&mut self, position: u32, id: impl Id, referrer: u32) -> &mut Self {
+    fn mark(&mut self, position: Position, id: impl Id, referrer: u32) -> &mut Self {
         if self.blocks.is_empty() {
-            self.block(0);
+            self.block(Position::START);
         }
         self.names(id);
-        self.markers.push(StoredMarker { position, node: id.index() as u32, referrer });
+        self.markers.push(StoredMarker { position: position.0, node: id.index() as u32, referrer });
         self
     }
 
     /// `dbg.def`: the lifetime begins at a position of the current block.
-    pub fn def(&mut self, position: u32, lifetime: LifetimeId, referrer: Referrer) -> &mut Self {
+    pub fn def(&mut self, position: Position, lifetime: LifetimeId, referrer: Referrer) -> &mut Self {
         let index = self.store_referrer(referrer);
         self.mark(position, lifetime, index)
     }
 
     /// `dbg.kill`: the lifetime ends at a position of the current block.
-    pub fn kill(&mut self, position: u32, lifetime: LifetimeId) -> &mut Self {
+    pub fn kill(&mut self, position: Position, lifetime: LifetimeId) -> &mut Self {
         self.mark(position, lifetime, KILL)
     }
 
     /// `dbg.label`: the code location is at a position of the current block.
-    pub fn label(&mut self, position: u32, code: CodeId) -> &mut Self {
+    pub fn label(&mut self, position: Position, code: CodeId) -> &mut Self {
         self.mark(position, code, LABEL)
     }
 
     /// Adds any marker to the current block.
-    pub fn marker(&mut self, position: u32, marker: Marker) -> &mut Self {
+    pub fn marker(&mut self, position: Position, marker: Marker) -> &mut Self {
         match marker {
             Marker::Def(lifetime, referrer) => self.def(position, lifetime, referrer),
             Marker::Kill(lifetime) => self.kill(position, lifetime),
@@ -204,13 +206,14 @@ impl FunctionBody {
         Referrer::Registers { first, count: parts.len() as u32 }
     }
 
-    /// Says where an entity is in a range of code. Overlapping ranges of one entity: it is in several places at once.
+    /// Says where a value of the compiler's is in a range of code. Overlapping ranges of one value: it is in several places
+    /// at once.
     ///
     /// The range may go over calls: where a [`call`](FunctionBody::call) does not preserve the register that the place is
     /// or is counted from, the place is left out at the last byte before the call's return position, which is where
     /// debuggers look while the call runs. Tail calls do not return, and take nothing away.
-    pub fn entity(&mut self, entity: u32, range: CodeRange, location: Referrer) -> &mut Self {
-        self.entities.push(EntityPiece { entity, range, location });
+    pub fn value(&mut self, value: ValueId, range: impl Into<CodeRange>, location: Referrer) -> &mut Self {
+        self.values.push(ValuePlace { value, range: range.into(), location });
         self
     }
 
@@ -220,14 +223,9 @@ impl FunctionBody {
         self
     }
 
-    /// Adds a statement's row: a line and column to stop at.
-    pub fn statement(&mut self, position: u32, file: FileId, line: u32, column: u32) -> &mut Self {
-        self.row(LineRow::statement(position, file, line, column))
-    }
-
     /// Says that code belongs to a block or inlined instance. It belongs to those around it, too: say so of each.
-    pub fn scope(&mut self, scope: Scope, range: CodeRange) -> &mut Self {
-        self.scopes.push(ScopeRange { scope, range });
+    pub fn scope(&mut self, scope: impl Into<Scope>, range: impl Into<CodeRange>) -> &mut Self {
+        self.scopes.push(ScopeRange { scope: scope.into(), range: range.into() });
         self
     }
 
@@ -242,7 +240,7 @@ impl FunctionBody {
 
     /// Changes a rule for finding the caller's registers, from a position on. Before its first row, a function that has
     /// rows has the target's rules at the entry to a function.
-    pub fn frame(&mut self, position: u32, rule: FrameRule) -> &mut Self {
+    pub fn frame(&mut self, position: Position, rule: FrameRule) -> &mut Self {
         self.frame.push(FrameRow { position, rule });
         self
     }
@@ -275,10 +273,5 @@ impl FunctionBody {
             call.preserved_count += registers.len() as u32;
         }
         self
-    }
-
-    /// A referrer to a stack slot at a byte offset from a register.
-    pub const fn slot(register: Register, offset: i32, bits: u32) -> Referrer {
-        Referrer::Slot { base: Base::Register(register), offset, bits }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! While a call runs, a debugger looks at the caller as of its call, one byte before the address that the call returns to.
 //! What was in a register that the called function need not leave as it was is not in it any more. So at that byte such
-//! a register is no place: not for a referrer, an entity, a slot or an address that is counted from it, a frame base.
+//! a register is no place: not for a referrer, a value of the compiler's, a slot or an address that is counted from it, a frame base.
 //! Of the calls that a function has, and that return, lowering leaves the byte out by itself. A register is preserved
 //! where the target's ABI says so ([`preserved_by_abi`](crate::target::preserved_by_abi)), where the backend says so of
 //! that call ([`FunctionBody::call_preserves`](super::FunctionBody::call_preserves)), where it is the stack pointer, and
@@ -12,8 +12,9 @@
 //! they are all is for the backend to say, by
 //! [`DIFlags::ALL_CALLS_DESCRIBED`](crate::metadata::DIFlags::ALL_CALLS_DESCRIBED) of the subprogram.
 
-use super::Referrer;
+use super::{CodeRange, Referrer};
 use crate::metadata::{Object, SubprogramId};
+use crate::units::Position;
 
 /// What a call calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,13 +27,13 @@ pub enum CallTarget {
     Object(Object),
 }
 
-/// A call, DWARF 5 section 3.4. Positions are byte offsets from the start of the function.
+/// A call, DWARF 5 section 3.4.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CallSite {
-    /// The first byte of the instruction that calls, `DW_AT_call_pc`.
-    pub position: u32,
+    /// The first byte of the instruction that calls, `DW_AT_call_pc`, where that is known.
+    pub position: Option<Position>,
     /// Where the call returns to: the byte after the instruction, `DW_AT_call_return_pc`.
-    pub return_position: u32,
+    pub return_position: Position,
     /// What it calls.
     pub target: CallTarget,
     /// True where the call does not come back: a jump, `DW_AT_call_tail_call`.
@@ -44,10 +45,10 @@ pub struct CallSite {
 }
 
 impl CallSite {
-    /// A call that returns.
-    pub const fn new(position: u32, return_position: u32, target: CallTarget) -> CallSite {
+    /// A call by the position that it returns to: the byte after the instruction that calls.
+    pub const fn new(return_position: Position, target: CallTarget) -> CallSite {
         CallSite {
-            position,
+            position: None,
             return_position,
             target,
             is_tail_call: false,
@@ -56,6 +57,31 @@ impl CallSite {
             first_preserved: 0,
             preserved_count: 0,
         }
+    }
+
+    /// The same call with the position of the first byte of the instruction that calls.
+    #[must_use]
+    pub const fn at(self, position: Position) -> CallSite {
+        CallSite { position: Some(position), ..self }
+    }
+
+    /// The same call as one that does not come back: a jump.
+    #[must_use]
+    pub const fn tail_call(self) -> CallSite {
+        CallSite { is_tail_call: true, ..self }
+    }
+
+    /// The first byte of the instruction that calls, or, where that is not known, its last.
+    pub const fn start(&self) -> Position {
+        match self.position {
+            Some(position) => position,
+            None => self.return_position.before(),
+        }
+    }
+
+    /// The code of the instruction that calls, as far as it is known.
+    pub const fn range(&self) -> CodeRange {
+        CodeRange::new(self.start(), self.return_position)
     }
 }
 

@@ -2,13 +2,15 @@
 
 use super::body::{StoredBlock, StoredMarker};
 use super::{
-    BlockIndex, CallParameter, CallSite, CodeRange, EntityPiece, FrameExpression, FrameRow, FunctionBody, LineRow,
-    Marker, MarkerError, MarkerMode, Referrer,
+    BlockIndex, CallParameter, CallSite, CodeRange, FrameExpression, FrameRow, FunctionBody, LineRow, Marker,
+    MarkerError, MarkerMode, Referrer, ValuePlace,
 };
 use super::{RegisterPart, ScopeRange};
+use crate::markers::ValueId;
 use crate::metadata::lists::{NONE, append, make_room};
 use crate::metadata::{Id, ModuleTag, SubprogramId, Text};
 use crate::target::Register;
+use crate::units::Position;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
@@ -26,7 +28,7 @@ struct Ends {
     markers: u32,
     referrers: u32,
     register_lists: u32,
-    entities: u32,
+    values: u32,
     rows: u32,
     scopes: u32,
     frame: u32,
@@ -71,7 +73,7 @@ pub struct Code {
     markers: Vec<StoredMarker>,
     referrers: Vec<Referrer>,
     register_lists: Vec<RegisterPart>,
-    entities: Vec<EntityPiece>,
+    values: Vec<ValuePlace>,
     rows: Vec<LineRow>,
     scopes: Vec<ScopeRange>,
     frame: Vec<FrameRow>,
@@ -129,9 +131,9 @@ impl Code {
         append(&mut self.markers, &body.markers);
         append(&mut self.referrers, &body.referrers);
         append(&mut self.register_lists, &body.register_lists);
-        let first_entity = self.entities.len();
-        append(&mut self.entities, &body.entities);
-        self.entities[first_entity..].sort_by_key(|piece| (piece.entity, piece.range));
+        let first_value = self.values.len();
+        append(&mut self.values, &body.values);
+        self.values[first_value..].sort_by_key(|piece| (piece.value, piece.range));
         append(&mut self.rows, &body.rows);
         append(&mut self.scopes, &body.scopes);
         append(&mut self.frame, &body.frame);
@@ -157,7 +159,7 @@ impl Code {
                 markers: self.markers.len() as u32,
                 referrers: self.referrers.len() as u32,
                 register_lists: self.register_lists.len() as u32,
-                entities: self.entities.len() as u32,
+                values: self.values.len() as u32,
                 rows: self.rows.len() as u32,
                 scopes: self.scopes.len() as u32,
                 frame: self.frame.len() as u32,
@@ -207,7 +209,7 @@ impl Code {
         body.markers.extend_from_slice(view.markers);
         body.referrers.extend_from_slice(view.referrers);
         body.register_lists.extend_from_slice(view.register_lists);
-        body.entities.extend_from_slice(view.entities);
+        body.values.extend_from_slice(view.values);
         body.rows.extend_from_slice(view.rows);
         body.scopes.extend_from_slice(view.scopes);
         body.frame.extend_from_slice(view.frame);
@@ -264,7 +266,7 @@ impl Code {
             markers: part(&self.markers, start.markers, end.markers),
             referrers: part(&self.referrers, start.referrers, end.referrers),
             register_lists: part(&self.register_lists, start.register_lists, end.register_lists),
-            entities: part(&self.entities, start.entities, end.entities),
+            values: part(&self.values, start.values, end.values),
             rows: part(&self.rows, start.rows, end.rows),
             scopes: part(&self.scopes, start.scopes, end.scopes),
             frame: part(&self.frame, start.frame, end.frame),
@@ -335,7 +337,7 @@ pub struct FunctionView<'a> {
     markers: &'a [StoredMarker],
     referrers: &'a [Referrer],
     register_lists: &'a [RegisterPart],
-    entities: &'a [EntityPiece],
+    values: &'a [ValuePlace],
     rows: &'a [LineRow],
     scopes: &'a [ScopeRange],
     frame: &'a [FrameRow],
@@ -358,9 +360,9 @@ pub struct Block<'a> {
 
 impl<'a> Block<'a> {
     /// Its markers with their positions, in order.
-    pub fn markers(&self) -> impl ExactSizeIterator<Item = (u32, Marker)> + Clone + use<'a> {
+    pub fn markers(&self) -> impl ExactSizeIterator<Item = (Position, Marker)> + Clone + use<'a> {
         let referrers = self.referrers;
-        self.markers.iter().map(move |stored| (stored.position, stored.read(referrers)))
+        self.markers.iter().map(move |stored| (Position(stored.position), stored.read(referrers)))
     }
 }
 
@@ -382,7 +384,7 @@ impl<'a> FunctionView<'a> {
             None => self.successors.len(),
         };
         Some(Block {
-            range: CodeRange::new(block.start, end),
+            range: CodeRange::from(block.start..end),
             successors: self.successors.get(block.first_successor as usize..successors_end).unwrap_or(&[]),
             markers: self.markers.get(markers).unwrap_or(&[]),
             referrers: self.referrers,
@@ -395,16 +397,16 @@ impl<'a> FunctionView<'a> {
         (0..self.blocks.len() as u32).filter_map(move |index| view.block(BlockIndex(index)))
     }
 
-    /// The pieces of one entity, in the order of their ranges' starts.
-    pub fn entity(&self, entity: u32) -> &'a [EntityPiece] {
-        let start = self.entities.partition_point(|piece| piece.entity < entity);
-        let end = start + self.entities[start..].partition_point(|piece| piece.entity == entity);
-        &self.entities[start..end]
+    /// The places of one value, in the order of their ranges' starts.
+    pub fn value_places(&self, value: ValueId) -> &'a [ValuePlace] {
+        let start = self.values.partition_point(|piece| piece.value < value);
+        let end = start + self.values[start..].partition_point(|piece| piece.value == value);
+        &self.values[start..end]
     }
 
-    /// The pieces of all entities, in the order of entities, then of their ranges' starts.
-    pub fn entities(&self) -> &'a [EntityPiece] {
-        self.entities
+    /// The places of all values, in the order of values, then of their ranges' starts.
+    pub fn values(&self) -> &'a [ValuePlace] {
+        self.values
     }
 
     /// The registers of a [`Referrer::Registers`].
@@ -458,6 +460,6 @@ impl<'a> FunctionView<'a> {
 
     /// The code of the whole function.
     pub fn range(&self) -> CodeRange {
-        CodeRange::new(0, self.size)
+        CodeRange::from(0..self.size)
     }
 }

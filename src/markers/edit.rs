@@ -7,6 +7,7 @@
 use super::body::{KILL, LABEL, StoredMarker};
 use super::{BlockIndex, CodeRange, FunctionBody, FunctionId, Marker, MarkerMode, Referrer};
 use crate::metadata::{CodeId, LifetimeId};
+use crate::units::Position;
 use core::fmt;
 
 /// A marker of a body or function, counted from 0 through all blocks. Inserting, removing and moving markers changes the indices
@@ -22,7 +23,7 @@ pub struct PlacedMarker {
     /// The block.
     pub block: BlockIndex,
     /// The position.
-    pub position: u32,
+    pub position: Position,
     /// What it says.
     pub marker: Marker,
 }
@@ -48,7 +49,7 @@ pub enum MarkerError {
     /// A position that is not in its block.
     Outside {
         /// The position.
-        position: u32,
+        position: Position,
         /// The block.
         block: BlockIndex,
         /// The block's positions; its end counts as in it.
@@ -120,7 +121,7 @@ impl FunctionBody {
         self.referrers.len() as u32 - 1
     }
 
-    fn store(&mut self, position: u32, marker: Marker) -> StoredMarker {
+    fn store(&mut self, position: Position, marker: Marker) -> StoredMarker {
         match marker {
             Marker::Def(lifetime, _) | Marker::Kill(lifetime) => self.names(lifetime),
             Marker::Label(code) => self.names(code),
@@ -130,7 +131,7 @@ impl FunctionBody {
             Marker::Kill(lifetime) => (lifetime.index(), KILL),
             Marker::Label(code) => (CodeId::index(code), LABEL),
         };
-        StoredMarker { position, node: node as u32, referrer }
+        StoredMarker { position: position.0, node: node as u32, referrer }
     }
 
     /// The indices of a block's markers.
@@ -165,7 +166,10 @@ impl FunctionBody {
     pub fn block_range(&self, block: BlockIndex) -> Option<CodeRange> {
         let index = block.0 as usize;
         let start = self.blocks.get(index)?.start;
-        Some(CodeRange::new(start, self.blocks.get(index + 1).map_or(self.size, |next| next.start)))
+        Some(CodeRange::new(
+            Position(start),
+            self.blocks.get(index + 1).map_or(Position(self.size), |next| Position(next.start)),
+        ))
     }
 
     /// Every marker in order.
@@ -178,7 +182,7 @@ impl FunctionBody {
                 block += 1;
             }
             let (index, block) = (MarkerIndex(index as u32), BlockIndex(block));
-            PlacedMarker { index, block, position: stored.position, marker: self.read(*stored) }
+            PlacedMarker { index, block, position: Position(stored.position), marker: self.read(*stored) }
         })
     }
 
@@ -191,7 +195,7 @@ impl FunctionBody {
         let stored = *self.markers.get(index.0 as usize).ok_or(MarkerError::NoMarker { index, count })?;
         let block = self.blocks.partition_point(|block| block.first_marker <= index.0).saturating_sub(1) as u32;
         let block = BlockIndex(block);
-        Ok(PlacedMarker { index, block, position: stored.position, marker: self.read(stored) })
+        Ok(PlacedMarker { index, block, position: Position(stored.position), marker: self.read(stored) })
     }
 
     /// The `dbg.def` of a lifetime: the first, where there are several. Looks at every marker of the body; a pass that
@@ -236,22 +240,27 @@ impl FunctionBody {
     }
 
     /// Where a marker of a position in a block goes: behind all that stand there.
-    fn place_for(&self, block: BlockIndex, position: u32) -> Result<usize, MarkerError> {
+    fn place_for(&self, block: BlockIndex, position: Position) -> Result<usize, MarkerError> {
         let markers = self.block_markers(block)?;
-        let range = self.block_range(block).unwrap_or(CodeRange::new(0, 0));
+        let range = self.block_range(block).unwrap_or(CodeRange::from(0..0));
         if position < range.start || position > range.end {
             return Err(MarkerError::Outside { position, block, range });
         }
         let first = markers.start;
         let those = self.markers.get(markers).unwrap_or(&[]);
-        Ok(first + those.partition_point(|stored| stored.position <= position))
+        Ok(first + those.partition_point(|stored| stored.position <= position.0))
     }
 
     /// Inserts a marker in a block, behind those that stand at the same position.
     ///
     /// # Errors
     /// Where there is no such block, or the position is not in it.
-    pub fn insert(&mut self, block: BlockIndex, position: u32, marker: Marker) -> Result<MarkerIndex, MarkerError> {
+    pub fn insert(
+        &mut self,
+        block: BlockIndex,
+        position: Position,
+        marker: Marker,
+    ) -> Result<MarkerIndex, MarkerError> {
         let index = self.place_for(block, position)?;
         let stored = self.store(position, marker);
         self.markers.insert(index, stored);
@@ -266,7 +275,7 @@ impl FunctionBody {
     ///
     /// # Errors
     /// Where a block does not exist, or a position is not in its block; the body is then as it was.
-    pub fn insert_all(&mut self, more: &mut [(BlockIndex, u32, Marker)]) -> Result<(), MarkerError> {
+    pub fn insert_all(&mut self, more: &mut [(BlockIndex, Position, Marker)]) -> Result<(), MarkerError> {
         more.sort_by_key(|(block, position, _)| (*block, *position));
         for &(block, position, _) in more.iter() {
             self.place_for(block, position)?;
@@ -279,7 +288,7 @@ impl FunctionBody {
         for (before, &(block, position, marker)) in more.iter().enumerate().rev() {
             let markers = self.block_markers(block)?;
             let those = self.markers.get(markers.start..markers.end.min(read)).unwrap_or(&[]);
-            let slot = markers.start + those.partition_point(|stored| stored.position <= position);
+            let slot = markers.start + those.partition_point(|stored| stored.position <= position.0);
             self.markers.copy_within(slot..read, write - (read - slot));
             write -= read - slot + 1;
             read = slot;
@@ -321,7 +330,7 @@ impl FunctionBody {
             }
             let Some(&stored) = self.markers.get(read) else { break };
             let (index, position, marker) = (MarkerIndex(read as u32), stored.position, self.read(stored));
-            if keep(&PlacedMarker { index, block: BlockIndex(block as u32), position, marker }) {
+            if keep(&PlacedMarker { index, block: BlockIndex(block as u32), position: Position(position), marker }) {
                 self.markers[write] = stored;
                 write += 1;
             }
@@ -340,7 +349,7 @@ impl FunctionBody {
         &mut self,
         index: MarkerIndex,
         block: BlockIndex,
-        position: u32,
+        position: Position,
     ) -> Result<MarkerIndex, MarkerError> {
         self.marker_at(index)?;
         self.place_for(block, position)?;
@@ -348,7 +357,7 @@ impl FunctionBody {
         self.insert(block, position, removed.marker)
     }
 
-    /// Puts new numbers in place of all positions: of the function's size, its blocks, markers, entities, line rows,
+    /// Puts new numbers in place of all positions: of the function's size, its blocks, markers, values, line rows,
     /// scopes, frame rules and calls. A backend whose passes counted positions by instructions makes byte offsets of them, the
     /// first instruction's being 0, once code is laid out.
     ///
@@ -364,26 +373,27 @@ impl FunctionBody {
     /// let mut body = FunctionBody::default();
     /// body.begin(module.text("f"), subprogram, 3);
     /// body.block(0);
-    /// body.def(1, x, Referrer::Entity(7)).kill(2, x);
+    /// body.def(1, x, Referrer::Value(7)).kill(2, x);
     ///
     /// // Where each instruction starts, and where the last one ends.
     /// let offsets = [0x0, 0x4, 0x5, 0xc];
-    /// body.renumber(|number| offsets[number as usize]);
-    /// assert_eq!(body.markers().map(|marker| marker.position).collect::<Vec<_>>(), [0x4, 0x5]);
+    /// body.renumber(|number| Position(offsets[number.0 as usize]));
+    /// assert_eq!(body.markers().map(|marker| marker.position).collect::<Vec<_>>(), [Position(0x4), Position(0x5)]);
     /// ```
-    pub fn renumber(&mut self, mut new: impl FnMut(u32) -> u32) {
-        let mut number = |position: &mut u32| *position = new(*position);
-        number(&mut self.size);
-        self.blocks.iter_mut().for_each(|block| number(&mut block.start));
-        self.markers.iter_mut().for_each(|marker| number(&mut marker.position));
+    pub fn renumber(&mut self, mut new: impl FnMut(Position) -> Position) {
+        let mut stored = |position: &mut u32| *position = new(Position(*position)).0;
+        stored(&mut self.size);
+        self.blocks.iter_mut().for_each(|block| stored(&mut block.start));
+        self.markers.iter_mut().for_each(|marker| stored(&mut marker.position));
+        let mut number = |position: &mut Position| *position = new(*position);
         self.rows.iter_mut().for_each(|row| number(&mut row.position));
         self.frame.iter_mut().for_each(|row| number(&mut row.position));
         for call in &mut self.calls {
-            number(&mut call.position);
+            call.position.iter_mut().for_each(&mut number);
             number(&mut call.return_position);
         }
-        let entities = self.entities.iter_mut().map(|piece| &mut piece.range);
-        for range in entities.chain(self.scopes.iter_mut().map(|scope| &mut scope.range)) {
+        let values = self.values.iter_mut().map(|piece| &mut piece.range);
+        for range in values.chain(self.scopes.iter_mut().map(|scope| &mut scope.range)) {
             number(&mut range.start);
             number(&mut range.end);
         }

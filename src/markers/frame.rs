@@ -3,6 +3,7 @@
 use super::Referrer;
 use crate::expr::DIExpr;
 use crate::target::Register;
+use crate::units::Position;
 
 /// An expression of a frame rule, and what its `DIOpReferrer` stands for. An unwinder evaluates it with the registers of
 /// the frame that is unwound, and with nothing of the program at hand: no lane, no iteration, no object, no value on entry,
@@ -18,8 +19,8 @@ pub struct FrameExpression {
 /// A change of one rule at a position. Rows must ascend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FrameRow {
-    /// From where on it holds: a byte offset from the start of the function.
-    pub position: u32,
+    /// From where on it holds.
+    pub position: Position,
     /// What changes.
     pub rule: FrameRule,
 }

@@ -19,6 +19,7 @@
 
 use super::{BlockIndex, CodeRange, FunctionView, Marker, MarkerMode, Referrer};
 use crate::metadata::LifetimeId;
+use crate::units::Position;
 use alloc::vec::Vec;
 
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +28,7 @@ struct Event {
     block: u32,
     /// The marker's place in its block.
     index: u32,
-    position: u32,
+    position: Position,
     /// The referrer for a `dbg.def`, `None` for a `dbg.kill`.
     referrer: Option<Referrer>,
 }
@@ -120,18 +121,18 @@ impl LiveRanges {
                     view.range.end
                 }
             };
-            if start < end {
-                ranges.push(CodeRange::new(start, end));
+            if start < end.0 {
+                ranges.push(CodeRange::new(Position(start), end));
             }
         };
-        visit(def.block, def.position, def.index + 1, to_visit);
+        visit(def.block, def.position.0, def.index + 1, to_visit);
         while let Some(block) = to_visit.pop() {
             match seen.get_mut(block as usize) {
                 Some(last) if *last != walk => *last = walk,
                 _ => continue,
             }
             let Some(view) = function.block(BlockIndex(block)) else { continue };
-            visit(block, view.range.start, 0, to_visit);
+            visit(block, view.range.start.0, 0, to_visit);
         }
         join(ranges, first_range);
     }
@@ -194,15 +195,15 @@ mod tests {
         let mut body = FunctionBody::default();
         body.begin(metadata.text("f"), SubprogramId::from_index(0), size).mode(mode);
         for (number, (start, successors)) in blocks.iter().enumerate() {
-            let block = body.block(*start);
+            let block = body.block(Position(*start));
             for to in *successors {
                 body.successor(block, super::super::BlockIndex(*to));
             }
             for (_, position, def) in markers.iter().filter(|marker| marker.0 == number) {
                 if *def {
-                    body.def(*position, life, Referrer::Undefined);
+                    body.def(Position(*position), life, Referrer::Undefined);
                 } else {
-                    body.kill(*position, life);
+                    body.kill(Position(*position), life);
                 }
             }
         }

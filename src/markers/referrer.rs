@@ -1,9 +1,11 @@
 //! What `DIOpReferrer` stands for.
 
+use super::ValueId;
 use crate::expr::Constant;
 use crate::metadata::Text;
 use crate::target::Register;
 use crate::ty::Type;
+use crate::units::{Bits, ByteOffset};
 
 /// What a stack slot's offset counts from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -85,8 +87,8 @@ pub enum Referrer {
         /// The value.
         value: Constant,
     },
-    /// The compiler's own value or virtual register; where it is, its [`EntityPiece`](super::EntityPiece)s say.
-    Entity(u32),
+    /// A value of the compiler's: an SSA value or virtual register. Where it is, its [`ValuePlace`](super::ValuePlace)s say.
+    Value(ValueId),
 }
 
 const _: () = assert!(size_of::<Referrer>() == 16);
@@ -97,8 +99,55 @@ impl Referrer {
         Referrer::Register(RegisterPart { register, bit_offset: 0, bits: 0 })
     }
 
-    /// A stack slot at a byte offset from the canonical frame address.
-    pub const fn cfa_slot(offset: i32, bits: u32) -> Referrer {
-        Referrer::Slot { base: Base::Cfa, offset, bits }
+    /// The focused lane's element, of a size, of a vector register.
+    pub const fn lane(register: Register, size: Bits) -> Referrer {
+        Referrer::Lane { register, bits: bits(size) }
     }
+
+    /// A stack slot: as much of the memory as the expression's type asks for.
+    pub const fn slot(base: Base, offset: ByteOffset) -> Referrer {
+        Referrer::Slot { base, offset: offset.0, bits: 0 }
+    }
+
+    /// A stack slot that is counted from the canonical frame address.
+    pub const fn cfa_slot(offset: ByteOffset) -> Referrer {
+        Referrer::slot(Base::Cfa, offset)
+    }
+
+    /// A stack slot that is counted from the frame base of the subprogram.
+    pub const fn frame_slot(offset: ByteOffset) -> Referrer {
+        Referrer::slot(Base::Frame, offset)
+    }
+
+    /// The address of a place in the frame, as a value.
+    pub const fn address(base: Base, offset: ByteOffset) -> Referrer {
+        Referrer::Address { base, offset: offset.0 }
+    }
+
+    /// The address of a symbol, as a value.
+    pub const fn symbol(symbol: Text) -> Referrer {
+        Referrer::Symbol { symbol, offset: 0 }
+    }
+
+    /// A constant, by [`Constant::small`] or [`Module::constant`](crate::Module::constant).
+    pub const fn constant(ty: Type, value: Constant) -> Referrer {
+        Referrer::Constant { ty, value }
+    }
+
+    /// The same register, lane or slot with a size of its own. Others have none, and stay as they are.
+    #[must_use]
+    pub const fn sized(self, size: Bits) -> Referrer {
+        let bits = bits(size);
+        match self {
+            Referrer::Register(part) => Referrer::Register(RegisterPart { bits, ..part }),
+            Referrer::Lane { register, .. } => Referrer::Lane { register, bits },
+            Referrer::Slot { base, offset, .. } => Referrer::Slot { base, offset, bits },
+            other => other,
+        }
+    }
+}
+
+/// A size as it is stored. One that is too large is the largest, which no storage has: the validator refuses it.
+const fn bits(size: Bits) -> u32 {
+    if size.0 > u32::MAX as u64 { u32::MAX } else { size.0 as u32 }
 }

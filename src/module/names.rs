@@ -1,12 +1,12 @@
 //! What an object is called before a person: a fragment has no name, but it is always something of something that has.
 
 use super::Module;
-use crate::build::{CompileUnit, Fragment, SourceFile, Subprogram};
 use crate::expr::DIOp;
 use crate::markers::{CallTarget, FunctionId};
 use crate::metadata::{
     DICode, DISubprogram, DISubrange, DIType, FragmentId, Id, Object, SubprogramId, Text, TypeId, VariableId,
 };
+use crate::units::Position;
 use alloc::collections::VecDeque;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -21,10 +21,10 @@ enum Role {
     OfSubprogram(&'static str, SubprogramId),
     /// An attribute of a type.
     OfType(&'static str, TypeId),
-    /// An argument of the call at a byte offset of a function, counted from 0.
-    Argument(u32, u32, FunctionId),
-    /// Where the call at a byte offset of a function goes.
-    Target(u32, FunctionId),
+    /// An argument of the call at a position of a function, counted from 0.
+    Argument(u32, Position, FunctionId),
+    /// Where the call at a position of a function goes.
+    Target(Position, FunctionId),
     /// One of the parts that something with a name is put together from.
     Part(Named),
     /// What something with a name is computed from.
@@ -88,7 +88,7 @@ impl ObjectNames {
         }
         for function in module.code.functions() {
             for call in function.calls() {
-                let (at, function_id) = (call.position, function.id);
+                let (at, function_id) = (call.start(), function.id);
                 let of_call = (0..).zip(function.call_parameters(call));
                 let arguments =
                     of_call.map(|(index, parameter)| (parameter.value, Role::Argument(index, at, function_id)));

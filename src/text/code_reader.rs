@@ -14,10 +14,12 @@ use super::values::Value;
 use crate::expr::DIExpr;
 use crate::markers::{
     BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, LineRow, MarkerMode, Referrer,
+    ValueId,
 };
 use crate::metadata::lists::make_room;
 use crate::metadata::{CodeId, DIGlobal, FileId, FragmentId, LifetimeId, Object, Scope, SubprogramId, Text};
 use crate::target::Register;
+use crate::units::Position;
 use crate::upgrade::Upgrader;
 use alloc::format;
 use alloc::string::ToString;
@@ -224,7 +226,7 @@ impl<'s> Reader<'_, 's> {
         let (first, span) = (self.cursor.at(), self.cursor.span());
         let label = self.cursor.take(TokenKind::Word, "a block's name")?;
         self.cursor.expect(b'@', "`@` and the block's first byte")?;
-        let start = self.cursor.integer("a byte offset")?;
+        let start = Position(self.cursor.integer("a byte offset")?);
         let block = body.block(start);
         if let Some((_, before)) = labels.insert(label, (block, span)) {
             let what = format!("the block `{label}`");
@@ -258,15 +260,15 @@ impl<'s> Reader<'_, 's> {
             let lifetime = LifetimeId::read(self)?;
             self.cursor.expect(b',', "`,` and a referrer")?;
             let referrer = self.referrer(body)?;
-            body.def(position, lifetime, referrer);
+            body.def(Position(position), lifetime, referrer);
         } else if self.cursor.word("dbg.kill") {
-            body.kill(position, LifetimeId::read(self)?);
+            body.kill(Position(position), LifetimeId::read(self)?);
         } else if self.cursor.word("dbg.label") {
-            body.label(position, CodeId::read(self)?);
+            body.label(Position(position), CodeId::read(self)?);
         } else {
-            records.extend(self.record(body, block, position, first)?);
+            records.extend(self.record(body, block, Position(position), first)?);
         }
-        self.map.add_marker(position, self.cursor.span_since(first));
+        self.map.add_marker(Position(position), self.cursor.span_since(first));
         Ok(())
     }
 
@@ -306,13 +308,17 @@ impl<'s> Reader<'_, 's> {
         });
     }
 
+    fn position_number(&mut self, expected: &'static str) -> Result<Position, Failure> {
+        self.cursor.integer(expected).map(Position)
+    }
+
     /// `0x20..0x30`.
     fn range(&mut self) -> Result<CodeRange, Failure> {
-        let start = self.cursor.integer("a range such as `0x0..0x8`, or `}`")?;
+        let start: u32 = self.cursor.integer("a range such as `0x0..0x8`, or `}`")?;
         if !self.cursor.skip(TokenKind::Range) {
             return Err(self.cursor.unexpected("`..`"));
         }
-        Ok(CodeRange::new(start, self.cursor.integer("the end of the range")?))
+        Ok(CodeRange::from(start..self.cursor.integer("the end of the range")?))
     }
 
     /// `0x20..0x30: %reg(rax), %slot(cfa-24, 64)`.
@@ -321,7 +327,7 @@ impl<'s> Reader<'_, 's> {
         self.cursor.expect(b':', "`:`")?;
         loop {
             let location = self.referrer(body)?;
-            body.entity(entity, range, location);
+            body.value(ValueId(entity), range, location);
             if !self.cursor.mark(b',') {
                 return Ok(());
             }
@@ -340,9 +346,9 @@ impl<'s> Reader<'_, 's> {
         let epilogue_begin = self.cursor.word("epilogue_begin");
         let discriminator =
             if self.cursor.word("discriminator") { self.cursor.integer("a discriminator")? } else { 0 };
-        let row = LineRow::statement(position, file, line, column);
+        let row = LineRow::statement(Position(position), file, line).column(column);
         body.row(LineRow { is_statement, prologue_end, epilogue_begin, discriminator, ..row });
-        self.map.add_position(position, self.cursor.span_since(first));
+        self.map.add_position(Position(position), self.cursor.span_since(first));
         Ok(())
     }
 
@@ -361,11 +367,18 @@ impl<'s> Reader<'_, 's> {
         }
     }
 
-    /// `0x10..0x15: !7 preserves(rcx), %reg(rdi) = !20, %reg(rsi) = !21`, or `indirect !20` or `unknown` for what is called;
+    /// `0x10..0x15: !7 preserves(rcx), %reg(rdi) = !20, %reg(rsi) = !21`, `..0x15: !7` where the first byte is not known, or `indirect !20` or `unknown` for what is called;
     /// `tail` before `preserves` for a call that does not come back.
     fn call(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
         let first = self.cursor.at();
-        let CodeRange { start, end } = self.range()?;
+        let position = match self.cursor.kind() {
+            Some(TokenKind::Range) => None,
+            _ => Some(self.position_number("the call's first byte, `..`, or `}`")?),
+        };
+        if !self.cursor.skip(TokenKind::Range) {
+            return Err(self.cursor.unexpected("`..`"));
+        }
+        let return_position = self.position_number("where the call returns to")?;
         self.cursor.expect(b':', "`:`")?;
         let target = if self.cursor.word("unknown") {
             CallTarget::Unknown
@@ -392,10 +405,10 @@ impl<'s> Reader<'_, 's> {
             self.cursor.expect(b'=', "`=` and an object")?;
             parameters.push(CallParameter { location, value: Object::read(self)? });
         }
-        let mut call = CallSite::new(start, end, target);
-        call.is_tail_call = is_tail_call;
+        let mut call = CallSite::new(return_position, target);
+        (call.position, call.is_tail_call) = (position, is_tail_call);
         body.call(call, &parameters).call_preserves(&preserved);
-        self.map.add_position(start, self.cursor.span_since(first));
+        self.map.add_position(call.start(), self.cursor.span_since(first));
         Ok(())
     }
 
@@ -405,12 +418,12 @@ impl<'s> Reader<'_, 's> {
         let position = self.position()?;
         loop {
             let rule = self.rule(body)?;
-            body.frame(position, rule);
+            body.frame(Position(position), rule);
             if !self.cursor.mark(b';') {
                 break;
             }
         }
-        self.map.add_position(position, self.cursor.span_since(first));
+        self.map.add_position(Position(position), self.cursor.span_since(first));
         Ok(())
     }
 

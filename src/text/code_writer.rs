@@ -78,10 +78,10 @@ impl Writer<'_> {
     }
 
     fn entities(&mut self, function: FunctionView<'_>) {
-        for pieces in function.entities().chunk_by(|a, b| a.entity == b.entity) {
+        for pieces in function.values().chunk_by(|a, b| a.value == b.value) {
             let Some(first) = pieces.first() else { continue };
             self.head("entity", function);
-            self.push(format_args!(" {} {{\n", first.entity));
+            self.push(format_args!(" {} {{\n", first.value));
             for places in pieces.chunk_by(|a, b| a.range == b.range) {
                 for (index, place) in places.iter().enumerate() {
                     match index {
@@ -144,7 +144,11 @@ impl Writer<'_> {
         self.head("calls", function);
         self.out.push_str(" {\n");
         for call in function.calls() {
-            self.push(format_args!("  {:#x}..{:#x}: ", call.position, call.return_position));
+            self.push(format_args!("  "));
+            if let Some(position) = call.position {
+                self.push(format_args!("{position:#x}"));
+            }
+            self.push(format_args!("..{:#x}: ", call.return_position));
             match call.target {
                 CallTarget::Unknown => self.out.push_str("unknown"),
                 CallTarget::Subprogram(subprogram) => subprogram.write(self),

@@ -25,6 +25,7 @@ use crate::expr::DIOp;
 use crate::markers::{BlockIndex, FunctionBody, Referrer};
 use crate::metadata::{CodeId, InlinedId, Object, Scope, VariableId};
 use crate::ty::Type;
+use crate::units::Position;
 use crate::upgrade::{
     Expression, Operand, OperandKind, Operation, Record, RecordKind, SPELLINGS, TypedOperation, Upgrader,
 };
@@ -36,7 +37,7 @@ use gimli::{DwAte, DwOp};
 pub(super) struct TextRecord {
     span: Span,
     block: BlockIndex,
-    position: u32,
+    position: Position,
     kind: TextKind,
     variable: VariableId,
     inlined_at: Option<InlinedId>,
@@ -133,7 +134,7 @@ impl Reader<'_, '_> {
         &mut self,
         body: &mut FunctionBody,
         block: BlockIndex,
-        position: u32,
+        position: Position,
         first: u32,
     ) -> Result<Option<TextRecord>, Failure> {
         const EXPECTED: &str = "`dbg.def`, `dbg.kill`, `dbg.label` or a record such as `#dbg_value(…)`";

@@ -10,7 +10,7 @@ use super::expressions::{constant, read_constant};
 use super::lex::{TokenKind, is_plain_symbol};
 use super::reader::Reader;
 use super::writer::Writer;
-use crate::markers::{Base, FunctionBody, FunctionView, Referrer, RegisterPart};
+use crate::markers::{Base, FunctionBody, FunctionView, Referrer, RegisterPart, ValueId};
 use crate::target::Register;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -69,7 +69,7 @@ impl Writer<'_> {
                 constant(ty, value, self);
                 self.out.push(')');
             }
-            Referrer::Entity(number) => self.push(format_args!("%entity({number})")),
+            Referrer::Value(number) => self.push(format_args!("%entity({number})")),
         }
     }
 
@@ -152,7 +152,7 @@ impl Reader<'_, '_> {
                 let value = self.module.exprs.constants_mut().import(&self.pool, value);
                 Referrer::Constant { ty, value }
             }
-            "%entity" => Referrer::Entity(self.cursor.integer("an entity's number")?),
+            "%entity" => Referrer::Value(ValueId(self.cursor.integer("an entity's number")?)),
             _ => return Err(unexpected),
         };
         self.cursor.expect(b')', "`)`")?;

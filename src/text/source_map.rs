@@ -5,6 +5,7 @@ use super::nodes::Family;
 use crate::markers::{FunctionId, MarkerIndex};
 use crate::metadata::LifetimeId;
 use crate::metadata::lists::{append, make_room};
+use crate::units::Position;
 use crate::validate::Node;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -50,9 +51,9 @@ impl SourceMap {
         let of = |family: Family, index: usize| self.nodes[family as usize].get(index).copied();
         let span = match node {
             Node::Function(id) => self.function(id),
-            Node::Position(id, position) => find(&self.positions, id, position).or(self.function(id)),
+            Node::Position(id, position) => find(&self.positions, id, position.0).or(self.function(id)),
             Node::Marker(id, index) => self.marker(id, index).or(self.function(id)),
-            Node::Entity(id, entity) => find(&self.entities, id, entity).or(self.function(id)),
+            Node::Value(id, entity) => find(&self.entities, id, entity.0).or(self.function(id)),
             Node::Lifetime(id) => of(Family::Lifetime, id.index()),
             Node::Operation(id, index) => self.operation(id, index).or(of(Family::Lifetime, id.index())),
             Node::Variable(id) => of(Family::Variable, id.index()),
@@ -111,13 +112,13 @@ impl SourceMap {
     }
 
     /// Adds a marker of the function, or a record that makes some.
-    pub(super) fn add_marker(&mut self, position: u32, span: Span) {
-        self.marks.push((position, span));
+    pub(super) fn add_marker(&mut self, position: Position, span: Span) {
+        self.marks.push((position.0, span));
     }
 
     /// Which markers the function has, when all are there: those that were added, or what records made of them, of which
     /// these are the positions.
-    pub(super) fn end_markers(&mut self, of_records: Option<impl Iterator<Item = u32>>) {
+    pub(super) fn end_markers(&mut self, of_records: Option<impl Iterator<Item = Position>>) {
         let (function, first) = (self.last_function(), self.markers.len() as u32);
         match of_records {
             None => {
@@ -128,7 +129,7 @@ impl SourceMap {
             Some(positions) => {
                 self.marks.sort_by_key(|(position, _)| *position);
                 let last = self.functions.last().copied().unwrap_or_default();
-                for at in positions {
+                for Position(at) in positions {
                     let first = self.marks.partition_point(|(position, _)| *position < at);
                     let known = self.marks.get(first).filter(|(position, _)| *position == at);
                     push(&mut self.markers, known.map_or(last, |(_, span)| *span));
@@ -145,14 +146,14 @@ impl SourceMap {
         self.functions.len().saturating_sub(1) as u32
     }
 
-    pub(super) fn add_position(&mut self, position: u32, span: Span) {
-        let at = (self.last_function(), position);
+    pub(super) fn add_position(&mut self, position: Position, span: Span) {
+        let at = (self.last_function(), position.0);
         push(&mut self.positions, (at, span));
     }
 
     /// Adds something that begins at a position and goes on.
-    pub(super) fn add_area(&mut self, position: u32, span: Span) {
-        let at = (self.last_function(), position);
+    pub(super) fn add_area(&mut self, position: Position, span: Span) {
+        let at = (self.last_function(), position.0);
         push(&mut self.areas, (at, span));
     }
 

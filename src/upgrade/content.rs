@@ -165,7 +165,7 @@ impl<'f> Reader<'f> {
 fn stays(location: Referrer) -> bool {
     match location {
         Referrer::Slot { base, .. } | Referrer::Address { base, .. } => !matches!(base, Base::Register(_)),
-        Referrer::Symbol { .. } | Referrer::Constant { .. } | Referrer::Entity(_) => true,
+        Referrer::Symbol { .. } | Referrer::Constant { .. } | Referrer::Value(_) => true,
         _ => false,
     }
 }

@@ -11,6 +11,7 @@
 //! to a block from outside. So exactly one lifetime is active where there is a state, and none where there is none.
 
 use crate::markers::{BlockIndex, FunctionView, MarkerMode};
+use crate::units::Position;
 use alloc::collections::VecDeque;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -23,7 +24,7 @@ pub(super) type State = Option<u32>;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Event {
     pub(super) block: u32,
-    pub(super) position: u32,
+    pub(super) position: Position,
     /// The place of its record among the function's markers: later ones are larger, and none is 0.
     pub(super) order: u32,
     pub(super) state: State,
@@ -33,7 +34,7 @@ pub(super) struct Event {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(super) struct Definition {
     pub(super) block: u32,
-    pub(super) position: u32,
+    pub(super) position: Position,
     /// As in [`Event`]; 0 at the start of the block.
     pub(super) order: u32,
 }
@@ -111,8 +112,8 @@ impl<'f> Graph<'f> {
         }
     }
 
-    fn start(&self, block: u32) -> u32 {
-        self.function.block(BlockIndex(block)).map_or(0, |block| block.range.start)
+    fn start(&self, block: u32) -> Position {
+        self.function.block(BlockIndex(block)).map_or(Position(0), |block| block.range.start)
     }
 
     /// True for blocks whose first state is not that of others.

@@ -3,6 +3,7 @@
 use crate::expr::{TypeError, TypeErrorKind};
 use crate::metadata::VariableId;
 use crate::ty::Type;
+use crate::units::Position;
 use crate::validate::Rule;
 use core::fmt;
 
@@ -113,7 +114,7 @@ pub struct Unexpressed {
     /// The place of the record among those that were given, from 0.
     pub record: usize,
     /// Where it stands.
-    pub position: u32,
+    pub position: Position,
     /// The variable that it names.
     pub variable: VariableId,
     /// Which operation is to blame, from 0, and its name; `None` where it is the whole.

@@ -92,9 +92,9 @@ pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &
                 }
             };
             match *referrer {
-                Referrer::Entity(entity) => {
+                Referrer::Value(entity) => {
                     function
-                        .entity(entity)
+                        .value_places(entity)
                         .iter()
                         .for_each(|piece| add(piece.location, piece.range.intersection(*range)));
                 }

@@ -15,6 +15,7 @@ use crate::metadata::{
     DIType, DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
 };
 use crate::module::Module;
+use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -48,7 +49,7 @@ pub(super) enum Cause {
     /// A file of a function's line rows.
     File(FunctionId, FileId),
     /// An expression of a function's frame rules.
-    FrameExpression(FunctionId, u32),
+    FrameExpression(FunctionId, Position),
     /// A register of a function's frame rules.
     FrameRegister(FunctionId, u16),
     /// Everything of a kind about a lifetime.

@@ -1,11 +1,12 @@
 //! What the validator says.
 
 use super::{Rule, Severity};
-use crate::markers::{FunctionId, MarkerIndex};
+use crate::markers::{FunctionId, MarkerIndex, ValueId};
 use crate::metadata::{
     BlockId, CodeId, FileId, FragmentId, GlobalId, ImportId, InlinedId, LifetimeId, NamespaceId, SubprogramId,
     TemplateId, TypeId, UnitId, VariableId,
 };
+use crate::units::Position;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -17,11 +18,11 @@ pub enum Node {
     /// A function's code.
     Function(FunctionId),
     /// A line row, frame row, call, block or range of a scope at a byte offset of a function.
-    Position(FunctionId, u32),
+    Position(FunctionId, Position),
     /// A marker of a function.
     Marker(FunctionId, MarkerIndex),
-    /// An entity of a function.
-    Entity(FunctionId, u32),
+    /// A value of the compiler's in a function.
+    Value(FunctionId, ValueId),
     /// A lifetime as a whole.
     Lifetime(LifetimeId),
     /// An operation of a lifetime's location, counted from 0.

@@ -5,6 +5,7 @@
 //! in its simple form, without recursion: n log n for n edges.
 
 use crate::markers::{BlockIndex, FunctionView};
+use crate::units::Position;
 use alloc::vec::Vec;
 
 const NONE: u32 = u32::MAX;
@@ -353,7 +354,7 @@ mod tests {
             let mut body = FunctionBody::default();
             body.begin(metadata.text("f"), SubprogramId::from_index(0), count);
             for block in 0..count {
-                body.block(block);
+                body.block(Position(block));
             }
             for (from, to) in &edges {
                 body.successor(BlockIndex(*from), BlockIndex(*to));

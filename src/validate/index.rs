@@ -8,6 +8,7 @@ use crate::metadata::{
     TypeId, VariableId,
 };
 use crate::module::Module;
+use crate::units::Position;
 use alloc::vec::Vec;
 
 /// What is left out, by kind of node.
@@ -125,7 +126,7 @@ impl Index {
                             let Some(count) = named.labels.get_mut(code.index()) else { continue };
                             *count += 1;
                             if let (1, Some(label_of)) = (*count, label_of.get_mut(code.index())) {
-                                *label_of = (number, position);
+                                *label_of = (number, position.0);
                             }
                         }
                         Marker::Kill(_) => {}
@@ -295,10 +296,10 @@ impl Index {
 
     /// Where a code location is: its function and the byte offset from the function's start. `None` without a
     /// `dbg.label`, and for one that is left out.
-    pub fn label_of(&self, code: CodeId) -> Option<(FunctionId, u32)> {
+    pub fn label_of(&self, code: CodeId) -> Option<(FunctionId, Position)> {
         let (function, position) = self.label_of.get(code.index()).copied().filter(|of| of.0 != NONE)?;
         let kept = !self.rejected.codes.get(code.index());
-        kept.then(|| (FunctionId::from_index(function as usize), position))
+        kept.then(|| (FunctionId::from_index(function as usize), Position(position)))
     }
 
     /// The variables in the code of a subprogram, those of blocks and inlined instances within included, and those left

@@ -41,7 +41,7 @@ pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Refer
             Some(number) => format!("%const({ty} {number})"),
             None => format!("%const({ty})"),
         },
-        Referrer::Entity(entity) => format!("%entity({entity})"),
+        Referrer::Value(entity) => format!("%entity({entity})"),
     }
 }
 
@@ -101,7 +101,7 @@ pub(super) fn wrong(module: &Module, function: FunctionView<'_>, referrer: Refer
         })
     };
     match referrer {
-        Referrer::Undefined | Referrer::Entity(_) => None,
+        Referrer::Undefined | Referrer::Value(_) => None,
         Referrer::Register(part) => wrong_part(target, &part),
         Referrer::Registers { first, count } => {
             let parts = function.register_list(first, count);
@@ -175,7 +175,7 @@ enum Size {
 
 fn size(target: Target, function: FunctionView<'_>, referrer: Referrer, ty: Type) -> Size {
     match referrer {
-        Referrer::Undefined | Referrer::Entity(_) => Size::Any,
+        Referrer::Undefined | Referrer::Value(_) => Size::Any,
         Referrer::Register(part) if part.bits == 0 => Size::AtMost(part_bits(target, &part)),
         Referrer::Register(part) => Size::Exactly(part.bits.into()),
         Referrer::Registers { first, count } => {
@@ -218,7 +218,7 @@ pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Refer
                 Referrer::Register(part) => i64::from(part.bit_offset).saturating_add(bit),
                 // A slot without a size has no start that is known.
                 Referrer::Slot { bits: 0, .. } => return None,
-                Referrer::Undefined | Referrer::Entity(_) => return None,
+                Referrer::Undefined | Referrer::Value(_) => return None,
                 _ => bit,
             };
             (before < 0).then(|| {
@@ -242,7 +242,7 @@ pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Refer
                         Size::AtMost(_) | Size::Any => return None,
                     }
                 }
-                Referrer::Undefined | Referrer::Entity(_) => return None,
+                Referrer::Undefined | Referrer::Value(_) => return None,
             };
             let end = end.saturating_add(start);
             (end > all).then(|| {
@@ -264,7 +264,7 @@ pub(super) fn unfit(module: &Module, function: FunctionView<'_>, referrer: Refer
                         holds
                     })
                 }
-                Referrer::Register(_) | Referrer::Lane { .. } | Referrer::Undefined | Referrer::Entity(_) => true,
+                Referrer::Register(_) | Referrer::Lane { .. } | Referrer::Undefined | Referrer::Value(_) => true,
                 _ => false,
             };
             (!is_register).then(|| {

@@ -9,6 +9,7 @@ use crate::markers::{CodeRange, FunctionId, LiveRanges};
 use crate::metadata::lists::Flags;
 use crate::metadata::{Id, LifetimeId, LifetimeKind};
 use crate::module::Module;
+use crate::units::Position;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
@@ -27,12 +28,12 @@ fn position(function: FunctionId, offset: u32) -> u64 {
 
 /// A range of a function's code.
 pub(super) fn stretch(function: FunctionId, range: CodeRange) -> Stretch {
-    (position(function, range.start), position(function, range.end))
+    (position(function, range.start.0), position(function, range.end.0))
 }
 
 /// The function and the byte offset of a position.
-pub(super) fn place(position: u64) -> (FunctionId, u32) {
-    (FunctionId::from_index((position >> 32) as usize), position as u32)
+pub(super) fn place(position: u64) -> (FunctionId, Position) {
+    (FunctionId::from_index((position >> 32) as usize), Position(position as u32))
 }
 
 /// What two sets of stretches, each in order and without overlaps, have in common.

@@ -4,9 +4,9 @@ use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::changes::{ChangeError, ChangeErrorKind, Changes, Difference, Piece, Whole};
 use dwarfsmith::expr::{DIExprBuilder, TypeErrorKind};
-use dwarfsmith::markers::{BlockIndex, CodeRange, FunctionBody, Marker, MarkerError, MarkerIndex, Referrer};
+use dwarfsmith::markers::{BlockIndex, CodeRange, FunctionBody, Marker, MarkerError, MarkerIndex, Referrer, ValueId};
 use dwarfsmith::metadata::{Id, LifetimeId, Object, VariableId};
-use dwarfsmith::{AddressSpace, Module, Target, Type, text};
+use dwarfsmith::{AddressSpace, Module, Position, Target, Type, text};
 
 const I32: Type = Type::int(32);
 const I64: Type = Type::int(64);
@@ -48,11 +48,15 @@ impl Kit {
         module.add(Lifetime::bounded(x, value));
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), f, 0x40).entry_frame();
-        body.block(0);
+        body.block(Position(0));
         let lifetime = LifetimeId::from_index;
-        body.def(0x0, lifetime(X), Referrer::Entity(1)).def(0x0, lifetime(Y), Referrer::Entity(2));
-        body.def(0x0, lifetime(SUM), Referrer::Undefined);
-        body.kill(0x10, lifetime(X)).def(0x20, lifetime(X_AGAIN), Referrer::Entity(3));
+        body.def(Position(0x0), lifetime(X), Referrer::Value(ValueId(1))).def(
+            Position(0x0),
+            lifetime(Y),
+            Referrer::Value(ValueId(2)),
+        );
+        body.def(Position(0x0), lifetime(SUM), Referrer::Undefined);
+        body.kill(Position(0x10), lifetime(X)).def(Position(0x20), lifetime(X_AGAIN), Referrer::Value(ValueId(3)));
         let changes = module.changes();
         Kit { module, body, changes, variables }
     }
@@ -148,10 +152,10 @@ fn what_is_not_there_to_be_changed() {
             let at = changes.at(module, body, def(SUM))?;
             let piece = [Piece { ty: I64, referrer: Referrer::Undefined }];
             match change {
-                0 => at.promote(Referrer::Entity(5), I64),
-                1 => at.demote(Referrer::Entity(5), AddressSpace(0)),
+                0 => at.promote(Referrer::Value(ValueId(5)), I64),
+                1 => at.demote(Referrer::Value(ValueId(5)), AddressSpace(0)),
                 2 => at.constant(1),
-                3 => at.replace_referrer(Referrer::Entity(5), &with, &[]),
+                3 => at.replace_referrer(Referrer::Value(ValueId(5)), &with, &[]),
                 _ => at.split(&piece, Whole::Computed).map(|_| ()),
             }
         });
@@ -165,7 +169,7 @@ fn what_is_of_the_wrong_type() {
     let narrow = kit.builder(|b| drop(b.referrer(I32)));
     let kind = ChangeErrorKind::Type { operation: 0, expected: I64, found: I32 };
     kit.refuses(Some(X), kind, &["operation 0", "i64", "i32", "convert"], |changes, module, body| {
-        changes.at(module, body, def(X))?.replace_referrer(Referrer::Entity(5), &narrow, &[])
+        changes.at(module, body, def(X))?.replace_referrer(Referrer::Value(ValueId(5)), &narrow, &[])
     });
     let kind = ChangeErrorKind::Type { operation: 1, expected: I64, found: I32 };
     let narrow = kit.builder(|b| drop(b.arg(0, I32)));
@@ -182,7 +186,7 @@ fn what_is_of_the_wrong_type() {
     });
     let kind = ChangeErrorKind::NotPointer { operation: 0, ty: I64 };
     kit.refuses(Some(X), kind, &["operation 0", "i64", "no pointer"], |changes, module, body| {
-        changes.at(module, body, def(X))?.promote(Referrer::Entity(5), I64)
+        changes.at(module, body, def(X))?.promote(Referrer::Value(ValueId(5)), I64)
     });
     let piece = [Piece { ty: I64, referrer: Referrer::Undefined }];
     kit.refuses(Some(X), kind, &["no pointer"], |changes, module, body| {
@@ -194,7 +198,7 @@ fn what_is_of_the_wrong_type() {
     // x86-64 has no address space 5.
     let before = kit.state();
     let at = kit.changes.at(&mut kit.module, &mut kit.body, def(X)).unwrap();
-    let error = at.demote(Referrer::Entity(5), AddressSpace(5)).unwrap_err();
+    let error = at.demote(Referrer::Value(ValueId(5)), AddressSpace(5)).unwrap_err();
     let ChangeErrorKind::Operation(operation) = error.kind else { panic!("{error}") };
     assert!(matches!(operation.kind, TypeErrorKind::UnknownAddressSpace { .. }), "{error}");
     assert!(error.to_string().contains("lifetime 0: after the change operation 0 (DIOpReferrer)"), "{error}");
@@ -251,7 +255,7 @@ fn lifetimes_that_are_not_the_same() {
         });
     }
     // The same referrer, but a gap from 0x10 to 0x20.
-    kit.body.set_referrer(def(X_AGAIN), Referrer::Entity(1)).unwrap();
+    kit.body.set_referrer(def(X_AGAIN), Referrer::Value(ValueId(1))).unwrap();
     let kind = ChangeErrorKind::Apart { other: lifetime(X) };
     kit.refuses(Some(X_AGAIN), kind, &["lifetime 3", "lifetime 0", "keep both"], |changes, module, body| {
         changes.merge(module, body, lifetime(X), lifetime(X_AGAIN))
@@ -272,24 +276,27 @@ fn lifetimes_that_are_not_the_same() {
 fn markers_in_the_wrong_place() {
     let mut kit = Kit::new();
     let no_block = MarkerError::NoBlock { block: BlockIndex(1), count: 1 };
-    let range = CodeRange::new(0, 0x40);
-    let outside = MarkerError::Outside { position: 0x41, block: BlockIndex(0), range };
+    let range = CodeRange::from(0..0x40);
+    let outside = MarkerError::Outside { position: Position(0x41), block: BlockIndex(0), range };
     kit.refuses(None, ChangeErrorKind::Marker(no_block), &["block 1", "has 1"], |changes, module, body| {
-        changes.at(module, body, def(X))?.end(BlockIndex(1), 0)
+        changes.at(module, body, def(X))?.end(BlockIndex(1), Position(0))
     });
     kit.refuses(None, ChangeErrorKind::Marker(outside), &["0x41", "0x0..0x40"], |changes, module, body| {
-        changes.at(module, body, def(X))?.end(BlockIndex(0), 0x41)
+        changes.at(module, body, def(X))?.end(BlockIndex(0), Position(0x41))
     });
     let before = kit.state();
     let (kill, body) = (Marker::Kill(lifetime(Y)), &mut kit.body);
-    assert_eq!(body.insert(BlockIndex(1), 0, kill), Err(no_block));
-    assert_eq!(body.insert(BlockIndex(0), 0x41, kill), Err(outside));
-    assert_eq!(body.insert_all(&mut [(BlockIndex(0), 0, kill), (BlockIndex(1), 0, kill)]), Err(no_block));
-    assert_eq!(body.move_marker(def(X), BlockIndex(0), 0x41), Err(outside));
-    assert_eq!(body.move_marker(def(X), BlockIndex(1), 0), Err(no_block));
+    assert_eq!(body.insert(BlockIndex(1), Position(0), kill), Err(no_block));
+    assert_eq!(body.insert(BlockIndex(0), Position(0x41), kill), Err(outside));
+    assert_eq!(
+        body.insert_all(&mut [(BlockIndex(0), Position(0), kill), (BlockIndex(1), Position(0), kill)]),
+        Err(no_block)
+    );
+    assert_eq!(body.move_marker(def(X), BlockIndex(0), Position(0x41)), Err(outside));
+    assert_eq!(body.move_marker(def(X), BlockIndex(1), Position(0)), Err(no_block));
     let no_marker = MarkerError::NoMarker { index: MarkerIndex(5), count: 5 };
     assert_eq!(body.remove(MarkerIndex(5)), Err(no_marker));
-    assert_eq!(body.move_marker(MarkerIndex(5), BlockIndex(0), 0), Err(no_marker));
+    assert_eq!(body.move_marker(MarkerIndex(5), BlockIndex(0), Position(0)), Err(no_marker));
     assert_eq!(
         body.set_referrer(MarkerIndex(3), Referrer::Undefined),
         Err(MarkerError::NotDef { index: MarkerIndex(3) })

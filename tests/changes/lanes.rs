@@ -4,7 +4,7 @@ use super::kit::*;
 use dwarfsmith::build::{Fragment, Lifetime};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::expr::DIExpr;
-use dwarfsmith::markers::{Base, BlockIndex, Marker, Referrer};
+use dwarfsmith::markers::{Base, BlockIndex, Marker, Referrer, ValueId};
 use dwarfsmith::metadata::{DICode, FragmentId, Id, LifetimeId, Object, SubprogramId, VariableId};
 use dwarfsmith::{Target, Type};
 
@@ -132,7 +132,7 @@ fn lanes_diverge_in_nested_conditions() {
     let [save_lex_1, save_lex_1_1] =
         [(1, (0, 0x14), (7, 0x74)), (3, (2, 0x2c), (5, 0x54))].map(|(entity, begin, end)| {
             let (fragment, lifetime) = pass.marked(value);
-            pass.def(begin.0, begin.1, lifetime, Referrer::Entity(entity));
+            pass.def(begin.0, begin.1, lifetime, Referrer::Value(ValueId(entity)));
             pass.kill(end.0, end.1, lifetime);
             fragment
         });
@@ -163,7 +163,8 @@ fn lanes_diverge_in_nested_conditions() {
 
     // A register allocator finds no register for the outer saved mask: it is in a stack slot from its beginning. Only that
     // lifetime's marker changes.
-    let saved = scenario.body.markers().find(|placed| matches!(placed.marker, Marker::Def(_, Referrer::Entity(1))));
+    let saved =
+        scenario.body.markers().find(|placed| matches!(placed.marker, Marker::Def(_, Referrer::Value(ValueId(1)))));
     let rsp = Target::AMDGPU_WAVE64.register("SGPR32").unwrap();
     let slot = Referrer::Slot { base: Base::Register(rsp), offset: 8, bits: 64 };
     scenario.body.set_referrer(saved.unwrap().index, slot).unwrap();

@@ -5,7 +5,7 @@ use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram
 use dwarfsmith::check::mix;
 use dwarfsmith::markers::*;
 use dwarfsmith::metadata::{FileId, Id, LifetimeId, SubprogramId, VariableId};
-use dwarfsmith::{Module, Target, Type, text};
+use dwarfsmith::{ByteOffset, Module, Position, Target, Type, text};
 
 const REFERRER: Referrer = Referrer::Undefined;
 /// How long each block of these tests is.
@@ -30,7 +30,7 @@ fn body(module: &mut Module, blocks: u32) -> FunctionBody {
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), SubprogramId::from_index(0), blocks * BLOCK).entry_frame();
     (0..blocks).for_each(|block| {
-        body.block(block * BLOCK);
+        body.block(Position(block * BLOCK));
     });
     body
 }
@@ -62,8 +62,8 @@ fn edits_of_markers_are_those_of_a_list() {
             match random.below(5) {
                 0 | 1 => {
                     let (block, position) = place(&mut random, blocks);
-                    let marker = Marker::Def(life(step), Referrer::Entity(random.below(3)));
-                    let index = body.insert(block, position, marker).unwrap();
+                    let marker = Marker::Def(life(step), Referrer::Value(ValueId(random.below(3))));
+                    let index = body.insert(block, Position(position), marker).unwrap();
                     assert_eq!(index.0 as usize, insert(&mut list, block, position, marker));
                 }
                 2 => {
@@ -83,7 +83,7 @@ fn edits_of_markers_are_those_of_a_list() {
                     let (block, position) = place(&mut random, blocks);
                     let moved = list.remove(index as usize);
                     let to = insert(&mut list, block, position, moved.2);
-                    let moved = body.move_marker(MarkerIndex(index), block, position).unwrap();
+                    let moved = body.move_marker(MarkerIndex(index), block, Position(position)).unwrap();
                     assert_eq!(moved.0 as usize, to);
                 }
                 _ => {
@@ -116,10 +116,12 @@ fn a_referrer_is_replaced_in_one_def_only() {
     let mut module = Module::new(Target::X86_64);
     let mut body = body(&mut module, 1);
     // Neighbours with one referrer share its place.
-    body.def(1, life(0), Referrer::Entity(7)).def(2, life(1), Referrer::Entity(7));
-    body.set_referrer(body.find_def(life(0)).unwrap(), Referrer::Entity(8)).unwrap();
-    let expected =
-        [(0, 1, Marker::Def(life(0), Referrer::Entity(8))), (0, 2, Marker::Def(life(1), Referrer::Entity(7)))];
+    body.def(Position(1), life(0), Referrer::Value(ValueId(7))).def(Position(2), life(1), Referrer::Value(ValueId(7)));
+    body.set_referrer(body.find_def(life(0)).unwrap(), Referrer::Value(ValueId(8))).unwrap();
+    let expected = [
+        (0, 1, Marker::Def(life(0), Referrer::Value(ValueId(8)))),
+        (0, 2, Marker::Def(life(1), Referrer::Value(ValueId(7)))),
+    ];
     assert_eq!(all(&body), expected);
 }
 
@@ -161,7 +163,7 @@ fn active(body: &FunctionBody, lifetime: LifetimeId) -> Vec<u32> {
     let mut live = LiveRanges::default();
     live.compute(code.function(id).unwrap());
     let ranges: Vec<CodeRange> = live.of(lifetime).flat_map(|(_, ranges)| ranges).copied().collect();
-    (0..body.size()).filter(|position| ranges.iter().any(|range| range.contains(*position))).collect()
+    (0..body.size()).filter(|position| ranges.iter().any(|range| range.contains(Position(*position)))).collect()
 }
 
 /// True where the validator accepts the body's markers.
@@ -182,14 +184,14 @@ fn an_end_leaves_the_kills_that_are_reached() {
         let (mut body, blocks) = graph(&mut module, &mut random);
         let mut changes = module.changes();
         let (block, position) = place(&mut random, blocks);
-        body.insert(block, position, Marker::Def(life(0), REFERRER)).unwrap();
+        body.insert(block, Position(position), Marker::Def(life(0), REFERRER)).unwrap();
         // Beside it, a body that keeps every kill: those that are not reached do not change where the lifetime is active.
         let mut naive = body.clone();
         for step in 0..4 {
             let (block, position) = place(&mut random, blocks);
-            naive.insert(block, position, Marker::Kill(life(0))).unwrap();
+            naive.insert(block, Position(position), Marker::Kill(life(0))).unwrap();
             let def = body.find_def(life(0)).unwrap();
-            changes.at(&mut module, &mut body, def).unwrap().end(block, position).unwrap();
+            changes.at(&mut module, &mut body, def).unwrap().end(block, Position(position)).unwrap();
             let what = format!("seed {seed}, step {step}");
             assert_eq!(active(&body, life(0)), active(&naive, life(0)), "{what}");
             assert_valid(&module, &body, &what);
@@ -207,11 +209,11 @@ fn a_merged_lifetime_is_where_both_were_or_both_stay() {
         let mut changes = module.changes();
         for number in 0..2 {
             let (block, position) = place(&mut random, blocks);
-            body.insert(block, position, Marker::Def(life(number), REFERRER)).unwrap();
+            body.insert(block, Position(position), Marker::Def(life(number), REFERRER)).unwrap();
             for _ in 0..random.below(3) {
                 let (block, position) = place(&mut random, blocks);
                 let def = body.find_def(life(number)).unwrap();
-                changes.at(&mut module, &mut body, def).unwrap().end(block, position).unwrap();
+                changes.at(&mut module, &mut body, def).unwrap().end(block, Position(position)).unwrap();
             }
         }
         let before = all(&body);
@@ -240,18 +242,21 @@ fn full(module: &mut Module, name: &str, registers: &[u16]) -> FunctionBody {
     let (symbol, file) = (module.text(name), FileId::from_index(0));
     let mut body = FunctionBody::default();
     body.begin(symbol, SubprogramId::from_index(0), 0x40).entry_frame().mode(MarkerMode::BlockLocal);
-    let (first, second) = (body.block(0), body.block(0x20));
+    let (first, second) = (body.block(Position(0)), body.block(Position(0x20)));
     body.successor(first, second).successor(second, first).successor(first, first);
     let parts: Vec<RegisterPart> = (registers.iter())
         .map(|number| RegisterPart { register: gimli::Register(*number), bit_offset: 0, bits: 16 })
         .collect();
     let list = body.register_list(&parts);
-    body.def(0x24, life(0), list).kill(0x30, life(0));
-    body.entity(7, CodeRange::new(0x4, 0x10), Referrer::cfa_slot(-8, 32));
-    body.statement(0, file, 1, 2);
-    body.frame(0, FrameRule::RememberState);
-    let argument = CallParameter { location: Referrer::cfa_slot(-16, 32), value: VariableId::from_index(0).into() };
-    body.call(CallSite::new(0x8, 0xc, CallTarget::Unknown), &[argument]);
+    body.def(Position(0x24), life(0), list).kill(Position(0x30), life(0));
+    body.value(ValueId(7), CodeRange::from(0x4..0x10), Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)));
+    body.row(LineRow::statement(Position(0), file, 1).column(2));
+    body.frame(Position(0), FrameRule::RememberState);
+    let argument = CallParameter {
+        location: Referrer::cfa_slot(ByteOffset(-16)).sized(Bits(32)),
+        value: VariableId::from_index(0).into(),
+    };
+    body.call(CallSite::new(Position(0xc), CallTarget::Unknown).at(Position(0x8)), &[argument]);
     body
 }
 
@@ -273,7 +278,7 @@ fn a_function_is_taken_back_and_replaced() {
     for step in 0..100 {
         let id = ids[step % 2];
         module.load_function(id, &mut body).unwrap();
-        body.insert(BlockIndex(0), 0x10, Marker::Kill(life(step as u32))).unwrap();
+        body.insert(BlockIndex(0), Position(0x10), Marker::Kill(life(step as u32))).unwrap();
         module.replace_function(id, &body).unwrap();
         if step == 50 {
             let three = full(&mut module, "three", &[5, 6]);
@@ -317,7 +322,7 @@ fn positions_get_their_offsets_in_the_end() {
     // A pass counts instructions; the same function in bytes, each instruction four of them long.
     let mut module = module(1);
     let mut body = full(&mut module, "one", &[1, 2]);
-    body.scope(SubprogramId::from_index(0).into(), CodeRange::new(0x8, 0x20));
+    body.scope(SubprogramId::from_index(0).into(), CodeRange::from(0x8..0x20));
     let numbered = module.add_function(&body);
     body.renumber(|number| 4 * number);
     let renumbered = module.add_function(&body);
@@ -329,7 +334,7 @@ fn positions_get_their_offsets_in_the_end() {
         let markers: Vec<(u32, Marker)> = before.markers().map(|(position, marker)| (4 * position, marker)).collect();
         assert_eq!(after.markers().collect::<Vec<_>>(), markers);
     }
-    assert_eq!(renumbered.entities()[0].range, scaled(numbered.entities()[0].range));
+    assert_eq!(renumbered.values()[0].range, scaled(numbered.values()[0].range));
     assert_eq!(renumbered.scopes()[0].range, scaled(numbered.scopes()[0].range));
     assert_eq!(renumbered.rows()[0].position, 4 * numbered.rows()[0].position);
     assert_eq!(renumbered.frame()[0].position, 4 * numbered.frame()[0].position);

@@ -4,15 +4,15 @@ use super::kit::*;
 use dwarfsmith::build::{Global, Lifetime};
 use dwarfsmith::changes::{Piece, Whole};
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::markers::{BlockIndex, Marker, Referrer, RegisterPart};
+use dwarfsmith::markers::{BlockIndex, Marker, Referrer, RegisterPart, ValueId};
 use dwarfsmith::metadata::{GlobalId, Id};
-use dwarfsmith::{Target, Type};
+use dwarfsmith::{Position, Target, Type};
 
 const I16: Type = Type::int(16);
 const I32: Type = Type::int(32);
 
 fn piece(ty: Type, entity: u32) -> Piece {
-    Piece { ty, referrer: Referrer::Entity(entity) }
+    Piece { ty, referrer: Referrer::Value(ValueId(entity)) }
 }
 
 /// "Local Variable Broken Into Two Scalars" and "Further Decomposition Of An Already SRoA'd Local Variable".
@@ -42,7 +42,7 @@ fn a_variable_is_split_and_one_half_again() {
     let halves = scenario.at(x).split(&[piece(I32, 2), piece(I32, 3)], Whole::Computed).unwrap();
     let (_, high) = halves.get(1).unwrap();
     let def = scenario.body.find_def(high).unwrap();
-    scenario.body.move_marker(def, block, 0xc).unwrap();
+    scenario.body.move_marker(def, block, Position(0xc)).unwrap();
     let composed = "!DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!5, !6}";
     assert_eq!(scenario.location(x), composed);
     halves.iter().for_each(|(_, half)| assert_eq!(scenario.location(half), "!DIExpr(DIOpReferrer(i32))"));
@@ -53,7 +53,7 @@ fn a_variable_is_split_and_one_half_again() {
     let quarters = scenario.at(high).split(&[piece(I16, 4), piece(I16, 5)], Whole::Computed).unwrap();
     let (_, highest) = quarters.get(1).unwrap();
     let def = scenario.body.find_def(highest).unwrap();
-    scenario.body.move_marker(def, block, 0x10).unwrap();
+    scenario.body.move_marker(def, block, Position(0x10)).unwrap();
     assert_eq!(scenario.module.metadata.lifetimes.get(x).unwrap().location, first_expression);
     assert_eq!(scenario.location(x), composed);
     let composed = "!DIExpr(DIOpArg(0, i16), DIOpArg(1, i16), DIOpComposite(2, i32)), argObjects: {!7, !8}";
@@ -98,7 +98,7 @@ fn an_alloca_is_split_and_a_piece_promoted() {
     scenario.stage("SROA: each member is an alloca of its own");
 
     let first_expression = scenario.module.metadata.lifetimes.get(v).unwrap().location;
-    scenario.at(last).promote(Referrer::Entity(4), I32).unwrap();
+    scenario.at(last).promote(Referrer::Value(ValueId(4)), I32).unwrap();
     assert_eq!(scenario.location(last), "!DIExpr(DIOpReferrer(i32))");
     assert_eq!(scenario.module.metadata.lifetimes.get(v).unwrap().location, first_expression);
     scenario.stage("mem2reg: the last member becomes a value");
@@ -126,7 +126,7 @@ fn one_of_several_lifetimes_is_split() {
 
     // The low half is in rcx after the high half is gone.
     let (_, high) = split.get(1).unwrap();
-    scenario.at(high).end(BlockIndex(0), 0x20).unwrap();
+    scenario.at(high).end(BlockIndex(0), Position(0x20)).unwrap();
     scenario.stage("the high half ends early");
     scenario.snapshot("split-one-of-several");
 }
@@ -206,8 +206,8 @@ fn a_global_is_split() {
     });
     let registers = scenario.body.register_list(&list);
     let block = BlockIndex(0);
-    scenario.body.insert(block, 0x10, Marker::Def(in_register, registers)).unwrap();
-    scenario.body.insert(block, 0x20, Marker::Kill(in_register)).unwrap();
+    scenario.body.insert(block, Position(0x10), Marker::Def(in_register, registers)).unwrap();
+    scenario.body.insert(block, Position(0x20), Marker::Kill(in_register)).unwrap();
     scenario.stage("a loop keeps g in registers");
     scenario.snapshot("split-global");
 }

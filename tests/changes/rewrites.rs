@@ -7,7 +7,7 @@ use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::expr::{DIExprBuilder, TypeError};
 use dwarfsmith::markers::Referrer;
 use dwarfsmith::metadata::{Id, LifetimeId, Object, VariableId};
-use dwarfsmith::{AddressSpace, Target, Type};
+use dwarfsmith::{AddressSpace, Position, Target, Type};
 
 const I32: Type = Type::int(32);
 const I64: Type = Type::int(64);
@@ -156,7 +156,7 @@ fn a_change_of_one_lifetime_leaves_the_arguments_of_its_copy() {
     assert_eq!(arguments(&scenario, copy), [object(1), object(2)]);
     // What differs in arguments only is not merged.
     for lifetime in [nth(SUM), copy] {
-        scenario.body.def(0x10, lifetime, Referrer::Undefined);
+        scenario.body.def(Position(0x10), lifetime, Referrer::Undefined);
     }
     let error = scenario.changes.merge(&scenario.module, &mut scenario.body, nth(SUM), copy).unwrap_err();
     assert_eq!(error.kind, ChangeErrorKind::Different { other: nth(SUM), what: Difference::Arguments });

@@ -2,9 +2,9 @@
 
 use super::kit::*;
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::markers::{BlockIndex, Marker, Referrer};
+use dwarfsmith::markers::{BlockIndex, Marker, Referrer, ValueId};
 use dwarfsmith::metadata::{Id, Object, VariableId};
-use dwarfsmith::{AddressSpace, Target, Type};
+use dwarfsmith::{AddressSpace, Bits, ByteOffset, Position, Target, Type};
 
 const I64: Type = Type::int(64);
 /// Pointers into private memory, where allocas are.
@@ -24,7 +24,7 @@ fn an_alloca_is_promoted() {
         entity @f 2 { 0x4..0x30: %regs(SGPR6, SGPR7) }";
     let nodes = [LONG, &local(9, "x", 2), &lifetime(10, 9, "DIOpReferrer(ptr addrspace(5)), DIOpDeref(i64)")];
     let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
-    scenario.at(nth(0)).promote(Referrer::Entity(2), I64).unwrap();
+    scenario.at(nth(0)).promote(Referrer::Value(ValueId(2)), I64).unwrap();
     assert_eq!(scenario.location(nth(0)), "!DIExpr(DIOpReferrer(i64))");
     scenario.stage("mem2reg: %x.addr becomes %x");
     scenario.snapshot("promoted-alloca");
@@ -56,18 +56,18 @@ fn a_pointer_to_a_promoted_variable_is_implicit() {
     let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
     let (x, p) = (nth(0), nth(1));
 
-    scenario.at(p).promote(Referrer::Entity(3), PRIVATE).unwrap();
+    scenario.at(p).promote(Referrer::Value(ValueId(3)), PRIVATE).unwrap();
     assert_eq!(scenario.location(x), "!DIExpr(DIOpReferrer(ptr addrspace(5)), DIOpDeref(i64))");
     assert_eq!(scenario.location(p), "!DIExpr(DIOpReferrer(ptr addrspace(5)))");
     scenario.stage("mem2reg: %p.addr becomes %p");
 
     // One pointer for another of its type: the marker alone changes.
     let def = scenario.body.find_def(p).unwrap();
-    scenario.body.set_referrer(def, Referrer::Entity(1)).unwrap();
+    scenario.body.set_referrer(def, Referrer::Value(ValueId(1))).unwrap();
     scenario.stage("%p is %x.addr");
 
     for lifetime in [x, p] {
-        scenario.at(lifetime).promote(Referrer::Entity(4), I64).unwrap();
+        scenario.at(lifetime).promote(Referrer::Value(ValueId(4)), I64).unwrap();
     }
     assert_eq!(scenario.location(x), "!DIExpr(DIOpReferrer(i64))");
     assert_eq!(scenario.location(p), "!DIExpr(DIOpReferrer(i64), DIOpAddrOf(5))");
@@ -179,7 +179,7 @@ fn two_loads_become_one_that_is_read_only() {
     let mut scenario = Scenario::new(&source("x86_64", code, &nodes), Dialect::Dwarf5);
     let (redundant, loaded) = (nth(3), nth(4));
     let def = scenario.body.find_def(loaded).unwrap();
-    scenario.body.set_referrer(def, Referrer::Entity(4)).unwrap();
+    scenario.body.set_referrer(def, Referrer::Value(ValueId(4))).unwrap();
     for lifetime in [redundant, loaded] {
         scenario.of(lifetime).read_only().unwrap();
         assert_eq!(scenario.location(lifetime), "!DIExpr(DIOpReferrer(i32), DIOpRead())");
@@ -207,10 +207,10 @@ fn a_value_is_spilled_and_reloaded() {
     let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
     let x = nth(0);
     let before = scenario.module.metadata.lifetimes.get(x).unwrap().location;
-    scenario.at(x).demote(Referrer::Entity(2), AddressSpace(5)).unwrap();
+    scenario.at(x).demote(Referrer::Value(ValueId(2)), AddressSpace(5)).unwrap();
     assert_eq!(scenario.location(x), "!DIExpr(DIOpReferrer(ptr addrspace(5)), DIOpDeref(i32))");
     scenario.stage("x is spilled to a stack slot");
-    scenario.at(x).promote(Referrer::Entity(1), Type::int(32)).unwrap();
+    scenario.at(x).promote(Referrer::Value(ValueId(1)), Type::int(32)).unwrap();
     assert_eq!(scenario.module.metadata.lifetimes.get(x).unwrap().location, before);
     scenario.stage("x is reloaded for good");
     scenario.snapshot("spill");
@@ -231,16 +231,19 @@ fn a_value_is_in_several_places_at_once() {
     let (in_rax, block) = (nth(0), BlockIndex(0));
     // Stored at 0x10: a second place.
     let in_slot = scenario.of(in_rax).copy();
-    scenario.body.insert(block, 0x10, Marker::Def(in_slot, Referrer::cfa_slot(-24, 32))).unwrap();
+    scenario
+        .body
+        .insert(block, Position(0x10), Marker::Def(in_slot, Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32))))
+        .unwrap();
     scenario.stage("the value is stored in a slot");
     // rax is used for something else at 0x18.
-    scenario.at(in_rax).end(block, 0x18).unwrap();
+    scenario.at(in_rax).end(block, Position(0x18)).unwrap();
     scenario.stage("rax is used for something else");
     // Loaded into rcx at 0x20, where x may be changed: from 0x28 on, the slot holds an old value.
     let in_rcx = scenario.of(in_slot).copy();
     let rcx = Referrer::register(Target::X86_64.register("rcx").unwrap());
-    scenario.body.insert(block, 0x20, Marker::Def(in_rcx, rcx)).unwrap();
-    scenario.at(in_slot).end(block, 0x28).unwrap();
+    scenario.body.insert(block, Position(0x20), Marker::Def(in_rcx, rcx)).unwrap();
+    scenario.at(in_slot).end(block, Position(0x28)).unwrap();
     scenario.stage("the value is loaded again, and changed");
     scenario.snapshot("several-places");
 }
@@ -272,10 +275,10 @@ fn a_register_is_used_again_for_another_variable() {
         (block, 0x18, Marker::Def(in_rcx, rcx)),
         (block, 0x20, Marker::Kill(in_rcx)),
         (block, 0x20, Marker::Kill(in_slot)),
-        (block, 0x8, Marker::Def(in_slot, Referrer::cfa_slot(-24, 32))),
+        (block, 0x8, Marker::Def(in_slot, Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32)))),
     ];
     scenario.body.insert_all(&mut markers).unwrap();
-    scenario.at(x).end(block, 0x10).unwrap();
+    scenario.at(x).end(block, Position(0x10)).unwrap();
     scenario.stage("x is spilled, and lives on in $r1");
     let order: Vec<(u32, Option<usize>)> = (scenario.body.markers())
         .map(|placed| (placed.position, placed.marker.lifetime().map(|lifetime| lifetime.index())))

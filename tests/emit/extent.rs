@@ -4,9 +4,9 @@ use super::{Bound, address, check_with_tools, emit};
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, LexicalBlock, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::emit::Frames;
-use dwarfsmith::markers::{CodeRange, FunctionBody, Referrer};
+use dwarfsmith::markers::{CodeRange, FunctionBody, LineRow, Referrer};
 use dwarfsmith::metadata::{FileId, Scope, SubprogramId};
-use dwarfsmith::{Module, Target, Type};
+use dwarfsmith::{Module, Position, Target, Type};
 
 /// A module with a function `sum`, which is at 0x2000 in a linked program.
 fn start() -> (Module, FileId, SubprogramId, FunctionBody) {
@@ -15,7 +15,7 @@ fn start() -> (Module, FileId, SubprogramId, FunctionBody) {
     let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
     let sum = module.add(Subprogram::new(unit, "sum").at(file, 1));
     let mut body = FunctionBody::default();
-    body.begin(module.text("sum"), sum, 0x40).block(0);
+    body.begin(module.text("sum"), sum, 0x40).block(Position(0));
     (module, file, sum, body)
 }
 
@@ -34,7 +34,7 @@ fn variable(module: &mut Module, body: &mut FunctionBody, name: &str, scope: imp
     builder.referrer(Type::int(64)).unwrap();
     let plain = module.expr(&builder);
     let lifetime = module.add(Lifetime::bounded(variable, plain));
-    body.def(0, lifetime, Referrer::register(Target::X86_64.register("rbx").unwrap()));
+    body.def(Position(0), lifetime, Referrer::register(Target::X86_64.register("rbx").unwrap()));
 }
 
 /// Nothing says which code blocks have. One is written for the variable in it, and so are those around it; one with nothing
@@ -89,7 +89,8 @@ fn a_digest_is_told_where_each_file_has_one() {
             module.metadata.files.get_mut(id).unwrap().md5 =
                 has.then_some([id == other; 16].map(|is_other| 0x10 + u8::from(is_other)));
         }
-        body.statement(0, file, 1, 1).statement(4, other, 2, 2);
+        body.row(LineRow::statement(Position(0), file, 1).column(1))
+            .row(LineRow::statement(Position(4), other, 2).column(2));
         module.add_function(&body);
         let sections = emit(&module, Frames::None);
         check_with_tools(&sections, &format!("digests-{name}"));

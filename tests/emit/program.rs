@@ -7,9 +7,9 @@ use dwarfsmith::build::Subprogram;
 use dwarfsmith::build::{
     BasicType, CompileUnit, LexicalBlock, Lifetime, PointerType, SourceFile, SubroutineType, Variable,
 };
-use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow, Referrer};
+use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow, Referrer, ValueId};
 use dwarfsmith::metadata::*;
-use dwarfsmith::{AddressSpace, Module, Target, Type};
+use dwarfsmith::{AddressSpace, ByteOffset, Module, Position, Target, Type};
 use gimli::Register;
 
 /// The function that is inlined, and what is in it.
@@ -47,15 +47,15 @@ impl Builder {
         builder.referrer(ty).unwrap();
         let expression = self.module.expr(&builder);
         let lifetime = self.module.add(Lifetime::bounded(variable, expression));
-        self.body.def(0, lifetime, referrer);
+        self.body.def(Position(0), lifetime, referrer);
     }
 
     /// Says where an entity is in several pieces of the function.
     fn entity(&mut self, entity: u32, pieces: &[(u32, u32, Referrer)]) -> Referrer {
         for &(start, end, referrer) in pieces {
-            self.body.entity(entity, range(start, end), referrer);
+            self.body.value(ValueId(entity), range(start, end), referrer);
         }
-        Referrer::Entity(entity)
+        Referrer::Value(ValueId(entity))
     }
 }
 
@@ -123,17 +123,22 @@ fn helper(b: &mut Builder, unit: UnitId, file: FileId) -> Helper {
     let inner = b.module.add(Variable::local(block, "inner", int).at(file, 6));
     let symbol = b.module.text("helper");
     b.body.begin(symbol, subprogram, 0x30).entry_frame();
-    b.body.block(0);
+    b.body.block(Position(0));
     b.lives(x, INT, register(5));
     b.lives(twice, INT, register(0));
-    let inner_at = b.entity(1, &[(0x10, 0x18, register(3)), (0x18, 0x20, Referrer::cfa_slot(-24, 32))]);
+    let inner_at =
+        b.value(1, &[(0x10, 0x18, register(3)), (0x18, 0x20, Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32)))]);
     b.lives(inner, INT, inner_at);
-    b.body.statement(0, file, 3, 1).statement(8, file, 4, 7).statement(0x10, file, 6, 9).statement(0x20, file, 8, 1);
+    b.body
+        .row(LineRow::statement(Position(0), file, 3).column(1))
+        .row(LineRow::statement(Position(8), file, 4).column(7))
+        .row(LineRow::statement(Position(0x10), file, 6).column(9))
+        .row(LineRow::statement(Position(0x20), file, 8).column(1));
     b.body.scope(Scope::Block(block), range(0x10, 0x20));
     let name = b.module.text("again");
     let label = DICode::Label { name, scope: Scope::Subprogram(subprogram), file, line: 7 };
     let label = b.module.metadata.codes.push(label);
-    b.body.label(0x20, label);
+    b.body.label(Position(0x20), label);
     b.module.add_function(&b.body);
     Helper { subprogram, x, twice, block, inner }
 }
@@ -159,7 +164,7 @@ fn inline_helper(b: &mut Builder, helper: &Helper, scope: Scope, file: FileId, p
     }
     let first = pieces[0];
     b.body.scope(Scope::Block(block), range(first.start + 4, first.end));
-    let at = b.entity(20, &[(first.start, first.end, register(2))]);
+    let at = b.value(20, &[(first.start, first.end, register(2))]);
     b.lives(x, INT, at);
     b.lives(twice, INT, at);
     b.lives(inner, INT, at);
@@ -176,7 +181,7 @@ fn special_variables(b: &mut Builder, function: SubprogramId, file: FileId) {
     builder.referrer(INT).unwrap().addr_of(AddressSpace(0)).unwrap();
     let expression = b.module.expr(&builder);
     let lifetime = b.module.add(Lifetime::bounded(promoted, expression));
-    b.body.def(0, lifetime, register(3));
+    b.body.def(Position(0), lifetime, register(3));
     // The address of a symbol.
     let table = b.module.add(Variable::local(function, "table", pointer).at(file, 19));
     let symbol = b.module.text("a_table");
@@ -189,7 +194,7 @@ fn special_variables(b: &mut Builder, function: SubprogramId, file: FileId) {
     builder.neg().unwrap();
     let expression = b.module.expr(&builder);
     let lifetime = b.module.add(Lifetime::bounded(ratio, expression));
-    b.body.def(0, lifetime, register(0));
+    b.body.def(Position(0), lifetime, register(0));
 }
 
 /// `sum` of main.c, into which `helper` of util.h is inlined, in a block; they are in units of their own if `apart`.
@@ -221,14 +226,18 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
 
     let symbol = b.module.text("sum");
     b.body.begin(symbol, sum, 0x80).entry_frame();
-    b.body.block(0);
+    b.body.block(Position(0));
     b.lives(count, INT, register(5));
     b.lives(list, Type::PTR, register(4));
     // In two places at once from 0x30 to 0x40.
-    let pieces = [(0x8, 0x40, register(0)), (0x30, 0x60, Referrer::cfa_slot(-32, 32)), (0x60, 0x78, register(3))];
-    let total_at = b.entity(7, &pieces);
+    let pieces = [
+        (0x8, 0x40, register(0)),
+        (0x30, 0x60, Referrer::cfa_slot(ByteOffset(-32)).sized(Bits(32))),
+        (0x60, 0x78, register(3)),
+    ];
+    let total_at = b.value(7, &pieces);
     b.lives(total, INT, total_at);
-    let i_at = b.entity(8, &[(0x10, 0x70, register(3))]);
+    let i_at = b.value(8, &[(0x10, 0x70, register(3))]);
     b.lives(i, INT, i_at);
     // In pieces, out of order, and next to each other.
     for (start, end) in [(0x60, 0x70), (0x10, 0x20), (0x20, 0x38)] {
@@ -239,25 +248,34 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
         special_variables(&mut b, sum, file);
     }
 
-    let row = LineRow { prologue_end: true, ..LineRow::statement(4, file, 11, 5) };
-    b.body.statement(0, file, 10, 0).row(row);
-    b.body.statement(0x10, file, 12, 5).statement(0x18, header, 4, 7);
-    b.body.row(LineRow { position: 0x38, line: 14, column: 9, is_statement: false, prologue_end: false, ..row });
-    b.body.statement(0x70, file, 2000, 1);
+    let row = LineRow { prologue_end: true, ..LineRow::statement(Position(4), file, 11).column(5) };
+    b.body.row(LineRow::statement(Position(0), file, 10)).row(row);
+    b.body
+        .row(LineRow::statement(Position(0x10), file, 12).column(5))
+        .row(LineRow::statement(Position(0x18), header, 4).column(7));
+    b.body.row(LineRow {
+        position: Position(0x38),
+        line: 14,
+        column: 9,
+        is_statement: false,
+        prologue_end: false,
+        ..row
+    });
+    b.body.row(LineRow::statement(Position(0x70), file, 2000).column(1));
     // A frame pointer, saved and restored; one offset is no multiple of the data alignment.
     let (frame, stack) = (Register(6), Register(target.description().cfa.0));
     let on_entry = target.description().cfa.1;
-    b.body.frame(4, FrameRule::Cfa { register: stack, offset: on_entry + 8 });
-    b.body.frame(4, FrameRule::Offset { register: frame, offset: -16 });
-    b.body.frame(8, FrameRule::Cfa { register: frame, offset: on_entry + 8 });
-    b.body.frame(0x10, FrameRule::Offset { register: Register(3), offset: -27 });
-    b.body.frame(0x60, FrameRule::RememberState).frame(0x60, FrameRule::Restore(Register(3)));
-    b.body.frame(0x70, FrameRule::RestoreState);
-    b.body.frame(0x7c, FrameRule::Cfa { register: stack, offset: on_entry });
+    b.body.frame(Position(4), FrameRule::Cfa { register: stack, offset: on_entry + 8 });
+    b.body.frame(Position(4), FrameRule::Offset { register: frame, offset: -16 });
+    b.body.frame(Position(8), FrameRule::Cfa { register: frame, offset: on_entry + 8 });
+    b.body.frame(Position(0x10), FrameRule::Offset { register: Register(3), offset: -27 });
+    b.body.frame(Position(0x60), FrameRule::RememberState).frame(Position(0x60), FrameRule::Restore(Register(3)));
+    b.body.frame(Position(0x70), FrameRule::RestoreState);
+    b.body.frame(Position(0x7c), FrameRule::Cfa { register: stack, offset: on_entry });
     let name = b.module.text("done");
     let label = DICode::Label { name, scope: Scope::Subprogram(sum), file, line: 16 };
     let label = b.module.metadata.codes.push(label);
-    b.body.label(0x70, label);
+    b.body.label(Position(0x70), label);
     b.module.add_function(&b.body);
     b.module
 }

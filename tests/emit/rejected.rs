@@ -5,9 +5,9 @@ use dwarfsmith::build::{BasicType, CompileUnit, LexicalBlock, Lifetime, SourceFi
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, Referrer};
+use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow, Referrer};
 use dwarfsmith::metadata::Scope;
-use dwarfsmith::{Module, Target, Type};
+use dwarfsmith::{Module, Position, Target, Type};
 
 /// The names in `.debug_str` of a module that keeps what is valid, and the sizes of its line table and frames.
 fn emitted(module: &Module) -> (Vec<String>, usize, usize) {
@@ -44,10 +44,11 @@ fn variables_blocks_rows_and_frames_that_a_rule_rejects_are_left_out() {
     let lifetime = module.add(Lifetime::bounded(good, plain));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), f, 0x10);
-    body.block(0);
-    body.def(0, lifetime, Referrer::register(Target::X86_64.register("rax").unwrap()));
-    body.statement(0, file, 1, 1).statement(4, file, 2, 1);
-    body.frame(0, FrameRule::Cfa { register: Target::X86_64.register("rsp").unwrap(), offset: 8 });
+    body.block(Position(0));
+    body.def(Position(0), lifetime, Referrer::register(Target::X86_64.register("rax").unwrap()));
+    body.row(LineRow::statement(Position(0), file, 1).column(1))
+        .row(LineRow::statement(Position(4), file, 2).column(1));
+    body.frame(Position(0), FrameRule::Cfa { register: Target::X86_64.register("rsp").unwrap(), offset: 8 });
     let mut bad = body.clone();
     module.add_function(&body);
     let (names, lines, frames) = emitted(&module);
@@ -58,10 +59,10 @@ fn variables_blocks_rows_and_frames_that_a_rule_rejects_are_left_out() {
     // The same function again as another subprogram's, with a row and a rule outside it: neither table is used.
     let g = module.add(Subprogram::new(unit, "g").at(file, 9));
     bad.begin(module.text("g"), g, 0x10);
-    bad.block(0);
-    bad.statement(0x20, file, 9, 1);
-    bad.frame(0x20, FrameRule::RememberState);
-    bad.scope(Scope::Subprogram(g), CodeRange::new(0, 0x10));
+    bad.block(Position(0));
+    bad.row(LineRow::statement(Position(0x20), file, 9).column(1));
+    bad.frame(Position(0x20), FrameRule::RememberState);
+    bad.scope(Scope::Subprogram(g), CodeRange::from(0..0x10));
     module.add_function(&bad);
     let (_, more_lines, more_frames) = emitted(&module);
     assert_eq!((more_lines, more_frames), (lines, frames));

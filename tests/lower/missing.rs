@@ -1,5 +1,6 @@
 //! Why an object has no location: each answer of `Lowered::missing`, for a module whose markers say what must come out.
 
+use dwarfsmith::Position;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::{DegradationReason, LowerOptions, Missing};
 use dwarfsmith::markers::FunctionId;
@@ -56,15 +57,16 @@ fn each_reason_is_told() {
     };
     // Lifetimes are numbered in the order of the text, from !20 on.
     let lifetime = LifetimeId::from_index;
-    let missing =
-        |name: &str, function: FunctionId, position: u32| lowered.missing(object(name), Some((function, position)));
+    let missing = |name: &str, function: FunctionId, position: u32| {
+        lowered.missing(object(name), Some((function, Position(position))))
+    };
 
     // The entity is in SGPR4 up to 0x10, the lifetime active from 0x8 up to 0x20.
-    assert_eq!(missing("bounded", f, 0x0), [Missing::Inactive { last: None, next: Some(0x8) }]);
+    assert_eq!(missing("bounded", f, 0x0), [Missing::Inactive { last: None, next: Some(Position(0x8)) }]);
     assert_eq!(missing("bounded", f, 0x8), []);
     assert_eq!(missing("bounded", f, 0xf), []);
     assert_eq!(missing("bounded", f, 0x10), [Missing::NoPlace { lifetime: lifetime(0), entity: 1 }]);
-    assert_eq!(missing("bounded", f, 0x20), [Missing::Inactive { last: Some(0x1f), next: None }]);
+    assert_eq!(missing("bounded", f, 0x20), [Missing::Inactive { last: Some(Position(0x1f)), next: None }]);
     assert_eq!(missing("never", f, 0x8), [Missing::NoLifetime]);
     assert_eq!(missing("undefined", f, 0x8), [Missing::UndefinedReferrer { lifetime: lifetime(1) }]);
     assert_eq!(missing("dead", f, 0x8), [Missing::Dead { lifetime: lifetime(2) }]);
@@ -79,7 +81,7 @@ fn each_reason_is_told() {
     assert_eq!(missing("sum", f, 0x10), [argument]);
     assert_eq!(missing("lane", f, 0x10), [Missing::Degraded(DegradationReason::Lane)]);
     let llvm = validated.lower(&LowerOptions::new(Dialect::Llvm)).unwrap();
-    assert_eq!(llvm.missing(object("lane"), Some((f, 0x10))), []);
+    assert_eq!(llvm.missing(object("lane"), Some((f, Position(0x10)))), []);
 }
 
 #[test]
@@ -88,7 +90,7 @@ fn reasons_are_sentences() {
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
     let sum = module.metadata.variables.ids().find(|id| module.metadata.object_name((*id).into()) == "sum").unwrap();
-    let reasons = lowered.missing(sum.into(), Some((FunctionId::from_index(0), 0x10)));
+    let reasons = lowered.missing(sum.into(), Some((FunctionId::from_index(0), Position(0x10))));
     let said: Vec<String> = reasons.iter().map(|reason| reason.describe(&lowered)).collect();
     let [said] = &said[..] else { panic!("{said:?}") };
     assert!(said.contains("argument 0") && said.contains("entity 1 has no place here"), "{said}");

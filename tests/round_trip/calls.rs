@@ -1,9 +1,12 @@
 //! Random calls, and the frames that they are in.
 
 use super::{Generator, Known, SIZE};
+use dwarfsmith::Bits;
+use dwarfsmith::ByteOffset;
 use dwarfsmith::Module;
+use dwarfsmith::Position;
 use dwarfsmith::build::Lifetime;
-use dwarfsmith::markers::{CallParameter, CallSite, CallTarget, FrameRule, FunctionBody, Referrer, RegisterPart};
+use dwarfsmith::markers::{Base, CallParameter, CallSite, CallTarget, FrameRule, FunctionBody, Referrer, RegisterPart};
 use dwarfsmith::metadata::*;
 use dwarfsmith::target::Register;
 
@@ -45,7 +48,7 @@ impl Generator {
             };
             remembered += i32::from(rule == FrameRule::RememberState);
             remembered -= i32::from(rule == FrameRule::RestoreState);
-            body.frame(position, rule);
+            body.frame(Position(position), rule);
         }
         let mut all: Vec<Object> = self.passed.clone();
         all.extend(module.metadata.variables.ids().map(Object::from));
@@ -58,8 +61,8 @@ impl Generator {
                 let offset = self.random.below(8) as i32 * 8;
                 let register = self.random.pick(&self.scalars);
                 let location = match self.random.below(8) {
-                    0 => Referrer::cfa_slot(offset, 64),
-                    1 => FunctionBody::slot(stack, offset, 64),
+                    0 => Referrer::cfa_slot(ByteOffset(offset)).sized(Bits(64)),
+                    1 => Referrer::slot(Base::Register(stack), ByteOffset(offset)).sized(Bits(64)),
                     2 => Referrer::Register(RegisterPart { register, bit_offset: 8, bits: 8 }),
                     3 => Referrer::Slot { base: self.base(), offset, bits: 64 },
                     _ => Referrer::register(register),
@@ -68,7 +71,7 @@ impl Generator {
             }
             let target =
                 if self.random.one_in(2) { CallTarget::Object(self.random.pick(&all)) } else { CallTarget::Unknown };
-            body.call(CallSite::new(position, end, target), &parameters);
+            body.call(CallSite::new(Position(end), target).at(Position(position)), &parameters);
         }
     }
 }

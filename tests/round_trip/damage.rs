@@ -6,9 +6,11 @@ use dwarfsmith::build::{Fragment, Lifetime};
 use dwarfsmith::check::{self, Entry, Locations, Options};
 use dwarfsmith::dwarf::{self, Dialect, NoNames};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::markers::{Base, CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, Referrer};
+use dwarfsmith::markers::{
+    Base, CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, Referrer, ValueId,
+};
 use dwarfsmith::metadata::*;
-use dwarfsmith::{AddressSpace, Module, Type};
+use dwarfsmith::{AddressSpace, Bits, ByteOffset, Module, Position, Type};
 
 /// Two variables of a pair of registers and of a slot, a computed one, and one in two places.
 fn example() -> Module {
@@ -20,7 +22,7 @@ fn example() -> Module {
     let i32 = Type::int(32);
     let mut body = FunctionBody::default();
     body.begin(name, subprogram, SIZE).entry_frame();
-    body.block(0);
+    body.block(Position(0));
     let mut builder = module.builder();
 
     // x: rbx, then a slot as well, then the slot only.
@@ -28,8 +30,8 @@ fn example() -> Module {
     builder.referrer(i32).unwrap();
     let plain = module.expr(&builder);
     let x_life = module.add(Lifetime::bounded(x, plain));
-    body.entity(1, CodeRange::new(0x0, 0x20), register("rbx"));
-    body.entity(1, CodeRange::new(0x18, 0x40), Referrer::cfa_slot(-24, 32));
+    body.value(ValueId(1), CodeRange::from(0x0..0x20), register("rbx"));
+    body.value(ValueId(1), CodeRange::from(0x18..0x40), Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32)));
 
     // y: a pair of registers.
     let y = variable(&mut module, subprogram, "y", 64);
@@ -40,9 +42,9 @@ fn example() -> Module {
     module.add(Lifetime::computed(y, whole).arguments(&pair));
     for (half, name) in pair.iter().zip(["rcx", "rdx"]) {
         let life = module.add(Lifetime::bounded(*half, plain));
-        body.def(0, life, register(name));
+        body.def(Position(0), life, register(name));
     }
-    body.def(0x8, x_life, Referrer::Entity(1)).kill(0x30, x_life);
+    body.def(Position(0x8), x_life, Referrer::Value(ValueId(1))).kill(Position(0x30), x_life);
 
     // z: (the first half as i64) >> 3.
     let z = variable(&mut module, subprogram, "z", 64);
@@ -94,11 +96,11 @@ fn the_checker_notices_what_is_wrong() {
         ("a range that ends early", &|l| l.variables[0][1].range.end -= 1),
         ("a range that starts late", &|l| l.variables[0][1].range.start += 1),
         ("a range that starts early", &|l| l.variables[0][0].range.start -= 1),
-        ("one of two places missing", &|l| l.variables[0][0].range.end = 0x18),
+        ("one of two places missing", &|l| l.variables[0][0].range.end = Position(0x18)),
         ("a missing entry", &|l| drop(l.variables[0].pop())),
         ("an entry that should not be", &|l| {
             let mut entry = l.variables[0][0].clone();
-            entry.range = CodeRange::new(0x31, 0x32);
+            entry.range = CodeRange::from(0x31..0x32);
             l.variables[0].push(entry);
         }),
         ("pieces the wrong way round", &|l| {
@@ -155,7 +157,7 @@ fn the_checker_notices_what_is_wrong_of_types_and_frames() {
     let (i32, u64) = (Type::int(32), Type::uint(64));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-    body.block(0);
+    body.block(Position(0));
     // A descriptor of a pointer and a signed count.
     let mut builder = module.builder();
     builder.type_object(Type::bits(128)).unwrap().constant(u64, 8).unwrap().byte_offset(i32).unwrap();
@@ -175,10 +177,10 @@ fn the_checker_notices_what_is_wrong_of_types_and_frames() {
     module.metadata.subprograms.get_mut(subprogram).unwrap().frame_base = Some(base);
     let place = module.expr(builder.clear().referrer(Type::bits(8)).unwrap());
     let life = module.add(Lifetime::bounded(base, place));
-    body.def(0, life, Referrer::cfa_slot(-8, 8));
+    body.def(Position(0), life, Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(8)));
     let place = module.expr(builder.clear().referrer(i32).unwrap());
     let life = module.add(Lifetime::bounded(x, place));
-    body.def(0, life, Referrer::Slot { base: Base::Frame, offset: -8, bits: 32 });
+    body.def(Position(0), life, Referrer::Slot { base: Base::Frame, offset: -8, bits: 32 });
     module.add_function(&body);
 
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
@@ -229,7 +231,7 @@ fn the_checker_notices_what_is_wrong_of_calls() {
     let (i32, i64) = (Type::int(32), Type::int(64));
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-    body.block(0);
+    body.block(Position(0));
     let mut builder = module.builder();
     builder.referrer(i32).unwrap();
     let plain = module.expr(&builder);
@@ -241,17 +243,17 @@ fn the_checker_notices_what_is_wrong_of_calls() {
     let [count, more, callee] = [(); 3].map(|()| module.add(Fragment));
     let lives = [
         (module.add(Lifetime::bounded(count, plain)), Referrer::register(register("rbx"))),
-        (module.add(Lifetime::bounded(more, next)), Referrer::cfa_slot(-24, 32)),
+        (module.add(Lifetime::bounded(more, next)), Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32))),
         (module.add(Lifetime::bounded(callee, address)), Referrer::register(register("rax"))),
     ];
     for (life, place) in lives {
-        body.def(0, life, place);
+        body.def(Position(0), life, place);
     }
     let parameters = [
         CallParameter { location: Referrer::register(register("rdi")), value: count.into() },
-        CallParameter { location: Referrer::cfa_slot(8, 32), value: more.into() },
+        CallParameter { location: Referrer::cfa_slot(ByteOffset(8)).sized(Bits(32)), value: more.into() },
     ];
-    body.call(CallSite::new(0x10, 0x12, CallTarget::Object(callee.into())), &parameters);
+    body.call(CallSite::new(Position(0x12), CallTarget::Object(callee.into())).at(Position(0x10)), &parameters);
     module.add_function(&body);
 
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
@@ -347,26 +349,26 @@ fn what_a_call_may_change_is_no_value_of_an_argument() {
         let subprogram = function(&mut module);
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-        body.block(0);
+        body.block(Position(0));
         let mut builder = module.builder();
         if let Some(base) = *frame_base {
             let fragment = module.add(Fragment);
             builder.referrer(Type::bits(32)).unwrap();
             let expression = module.expr(&builder);
             let life = module.add(Lifetime::bounded(fragment, expression));
-            body.def(0, life, base);
+            body.def(Position(0), life, base);
             module.metadata.subprograms.get_mut(subprogram).unwrap().frame_base = Some(fragment);
         }
         let value = module.add(Fragment);
         let bits = if matches!(place, Referrer::Register(_)) { 64 } else { 32 };
         let expression = module.expr(builder.clear().referrer(Type::int(bits)).unwrap());
         let life = module.add(Lifetime::bounded(value, expression));
-        body.def(0, life, *place);
+        body.def(Position(0), life, *place);
         for rule in *rows {
-            body.frame(0, *rule);
+            body.frame(Position(0), *rule);
         }
         let parameter = CallParameter { location: Referrer::register(register("rdi")), value: value.into() };
-        body.call(CallSite::new(0x10, 0x15, CallTarget::Unknown), &[parameter]);
+        body.call(CallSite::new(Position(0x15), CallTarget::Unknown).at(Position(0x10)), &[parameter]);
         module.add_function(&body);
         let validated = module.validate().unwrap_or_else(|diagnostics| panic!("case {number}: {diagnostics}"));
         for dialect in DIALECTS {
@@ -388,14 +390,14 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
     let (i64, ptr) = (Type::int(64), Type::PTR);
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-    body.block(0);
+    body.block(Position(0));
     let mut builder = module.builder();
     for (start, end, offset) in [(0, 0x10, 0x1000), (0x10, 0x30, 0x2000)] {
         builder.clear().referrer(ptr).unwrap().deref(i64).unwrap().constant(i64, offset).unwrap().add().unwrap();
         let expression = module.expr(&builder);
         let life = module.add(Lifetime::bounded(shared, expression));
-        body.def(start, life, Referrer::register(Target::X86_64.register("rbx").unwrap()));
-        body.kill(end, life);
+        body.def(Position(start), life, Referrer::register(Target::X86_64.register("rbx").unwrap()));
+        body.kill(Position(end), life);
     }
     for name in ["x", "y"] {
         let variable = variable(&mut module, subprogram, name, 64);
@@ -412,7 +414,7 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
         let totals = report(&right).totals();
         assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0), "{}", report(&right));
         let ranges: Vec<_> = right.procedures[0].entries.iter().map(|entry| entry.range).collect();
-        assert_eq!(ranges, [CodeRange::new(0, 0x10), CodeRange::new(0x10, 0x30)]);
+        assert_eq!(ranges, [CodeRange::from(0..0x10), CodeRange::from(0x10..0x30)]);
         type Mutation<'a> = (&'a str, &'a dyn Fn(&mut Vec<Entry>));
         let mutations: &[Mutation] = &[
             ("an entry that ends late", &|list| list[0].range.end += 1),
@@ -421,7 +423,7 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
             ("an entry that starts late", &|list| list[1].range.start += 1),
             ("a gap where no object changes", &|list| {
                 let mut rest = list[1].clone();
-                (list[1].range.end, rest.range.start) = (0x20, 0x21);
+                (list[1].range.end, rest.range.start) = (Position(0x20), Position(0x21));
                 list.push(rest);
             }),
             ("entries exchanged", &|list| {

@@ -11,12 +11,12 @@ use dwarfsmith::build::{Global, Lifetime};
 use dwarfsmith::check::mix;
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::markers::{
-    Base, BlockIndex, CodeRange, FrameRule, FunctionBody, Marker, MarkerMode, Referrer, RegisterPart,
+    Base, BlockIndex, CodeRange, FrameRule, FunctionBody, Marker, MarkerMode, Referrer, RegisterPart, ValueId,
 };
 use dwarfsmith::metadata::*;
 use dwarfsmith::target::Register;
 use dwarfsmith::validate::{Node, Rule};
-use dwarfsmith::{AddressSpace, Module, Target, Type};
+use dwarfsmith::{AddressSpace, Module, Position, Target, Type};
 
 /// Random numbers from a seed.
 struct Random {
@@ -188,7 +188,7 @@ impl Generator {
                 Referrer::Constant { ty, value }
             }
             9 if self.random.one_in(3) => Referrer::Undefined,
-            10 | 11 if entity => Referrer::Entity(1000 + bits as u32),
+            10 | 11 if entity => Referrer::Value(ValueId(1000 + bits as u32)),
             _ => Referrer::Slot { base: self.base(), offset, bits: bits as u32 },
         }
     }
@@ -507,17 +507,17 @@ impl Generator {
         }
         markers.sort_by_key(|marker| marker.0);
         for (number, start) in starts.iter().enumerate() {
-            let block = body.block(*start);
+            let block = body.block(Position(*start));
             let end = starts.get(number + 1).copied().unwrap_or(SIZE);
             for (at, marker) in markers.iter().filter(|marker| *start <= marker.0 && marker.0 < end) {
-                body.marker(*at, *marker);
+                body.marker(Position(*at), *marker);
             }
             for _ in 0..self.random.below(3) {
                 body.successor(block, BlockIndex(self.random.below(starts.len()) as u32));
             }
         }
         let entities = markers.iter().filter_map(|(_, marker)| match marker {
-            Marker::Def(_, Referrer::Entity(entity)) => Some(*entity),
+            Marker::Def(_, Referrer::Value(entity)) => Some(*entity),
             _ => None,
         });
         let entities: Vec<u32> = entities.collect();
@@ -528,7 +528,7 @@ impl Generator {
             for _ in 0..1 + self.random.below(3) {
                 let range = self.random.range(SIZE);
                 let location = self.referrer(module, body, u64::from(entity - 1000), false);
-                body.entity(*entity, range, location);
+                body.value(ValueId(*entity), range, location);
             }
         }
     }
@@ -587,7 +587,7 @@ fn alone(seed: u64) -> (Generator, Module, FunctionBody) {
     let subprogram = function(&mut module);
     let mut body = FunctionBody::default();
     body.begin(module.text("f"), subprogram, SIZE);
-    body.block(0);
+    body.block(Position(0));
     (generator, module, body)
 }
 
@@ -617,7 +617,7 @@ pub fn expression(seed: u64) -> Example {
         let plain = module.expr(&plain);
         let lifetime = module.add(Lifetime::bounded(object, plain));
         let place = generator.referrer(&mut module, &mut body, bits, false);
-        body.def(0, lifetime, place);
+        body.def(Position(0), lifetime, place);
         arguments.push(object);
     }
     body.entry_frame();
@@ -657,7 +657,7 @@ pub fn frame_rule(seed: u64, rule: impl Fn(Target, RuleOf, u32) -> Vec<FrameRule
     let expression = module.expr(&builder);
     let number = body.frame_expression(expression, place);
     for rule in rule(generator.target, used, number) {
-        body.frame(0, rule);
+        body.frame(Position(0), rule);
     }
     module.add_function(&body);
     (module, used)

@@ -1,6 +1,7 @@
 //! What an expression means to the reference evaluator, in a form that can be compared.
 
 use crate::generator::{Example, SIZE};
+use dwarfsmith::Position;
 use dwarfsmith::check::reference::{At, Form, Origin, Reference, Unknown};
 use dwarfsmith::check::{State, mix};
 use dwarfsmith::expr::{DIExprBuilder, Operand};
@@ -53,7 +54,7 @@ impl<'e> Judge<'e> {
         let function = module.code.functions().next().unwrap();
         assert_eq!(function.size, SIZE);
         let state = State::new(module.target, mix(self.seed, state));
-        let mut at = self.reference.at(Some((function.id, 0)), &state);
+        let mut at = self.reference.at(Some((function.id, Position(0))), &state);
         let before = match self.meaning(&mut at, before, &state) {
             Ok(before) => before,
             Err(_) => return Verdict::Unknown,

@@ -6,7 +6,7 @@ use dwarfsmith::expr::{Constant, Constants, DIOp, Operand};
 use dwarfsmith::markers::*;
 use dwarfsmith::metadata::*;
 use dwarfsmith::target::Register;
-use dwarfsmith::{AddressSpace, Module, Target, Type};
+use dwarfsmith::{AddressSpace, Module, Position, Target, Type};
 
 /// A generator of numbers, xorshift64*.
 struct Random(u64);
@@ -320,7 +320,7 @@ fn referrer(random: &mut Random, module: &mut Module, body: &mut FunctionBody) -
         5 => Referrer::Address { base, offset },
         6 => Referrer::Symbol { symbol: text(random, module), offset },
         7 => Referrer::Constant { ty: ty(random), value: constant(random, module.exprs.constants_mut()) },
-        _ => Referrer::Entity(random.number()),
+        _ => Referrer::Value(ValueId(random.number())),
     }
 }
 
@@ -355,19 +355,19 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
     body.mode(random.pick(&[MarkerMode::Flow, MarkerMode::BlockLocal]));
     let blocks = random.below(4);
     for _ in 0..blocks {
-        body.block(random.number());
+        body.block(Position(random.number()));
         for _ in 0..random.below(4) {
             let position = random.number();
             match random.below(3) {
                 0 => {
                     let referrer = referrer(random, module, &mut body);
-                    body.def(position, id(random), referrer);
+                    body.def(Position(position), id(random), referrer);
                 }
                 1 => {
-                    body.kill(position, id(random));
+                    body.kill(Position(position), id(random));
                 }
                 _ => {
-                    body.label(position, id(random));
+                    body.label(Position(position), id(random));
                 }
             }
         }
@@ -377,12 +377,12 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
     }
     for _ in 0..random.below(5) {
         let location = referrer(random, module, &mut body);
-        let range = random.pick(&[CodeRange::new(0, 4), CodeRange::new(2, 8)]);
-        body.entity(random.below(3) as u32, range, location);
+        let range = random.pick(&[CodeRange::from(0..4), CodeRange::from(2..8)]);
+        body.value(ValueId(random.below(3) as u32), range, location);
     }
     for _ in 0..random.below(4) {
         body.row(LineRow {
-            position: random.number(),
+            position: Position(random.number()),
             file: id(random),
             line: random.number(),
             column: random.number(),
@@ -396,7 +396,7 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
             1 => CallTarget::Subprogram(id(random)),
             _ => CallTarget::Object(object(random)),
         };
-        let mut call = CallSite::new(random.number(), random.number(), target);
+        let mut call = CallSite::new(Position(random.number()), target).at(Position(random.number()));
         call.is_tail_call = random.chance();
         let mut parameters = Vec::new();
         for _ in 0..random.below(3) {
@@ -433,7 +433,7 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
             }
             other => other,
         };
-        body.frame(position, given);
+        body.frame(Position(position), given);
     }
     body
 }

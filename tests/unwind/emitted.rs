@@ -8,7 +8,7 @@ use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{Base, FrameRule, FunctionBody, Referrer};
 use dwarfsmith::target::Register;
-use dwarfsmith::{Module, Target, Type};
+use dwarfsmith::{Bits, ByteOffset, Module, Position, Target, Type};
 
 /// The rows of a function of 0x100 bytes at 0x4000, read from both sections, which must say the same.
 fn emitted(target: Target, dialect: Dialect, rules: &[(u32, FrameRule)]) -> Vec<String> {
@@ -30,13 +30,13 @@ fn with_expressions(
     let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "a backend"));
     let function = module.add(Subprogram::new(unit, "f").at(file, 1));
     let mut body = FunctionBody::default();
-    body.begin(module.text("f"), function, 0x100).block(0);
+    body.begin(module.text("f"), function, 0x100).block(Position(0));
     for (builder, referrer) in expressions(&module) {
         let expression = module.expr(&builder);
         body.frame_expression(expression, referrer);
     }
     for (position, rule) in rules {
-        body.frame(*position, *rule);
+        body.frame(Position(*position), *rule);
     }
     module.add_function(&body);
     let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
@@ -140,7 +140,7 @@ fn the_expressions_of_rules_are_read() {
         all.push((b, Referrer::register(rbx)));
         let mut b = module.builder();
         b.referrer(i64).unwrap();
-        all.push((b, Referrer::cfa_slot(-16, 64)));
+        all.push((b, Referrer::cfa_slot(ByteOffset(-16)).sized(Bits(64))));
         let mut b = module.builder();
         b.referrer(i64).unwrap().constant(i64, 3).unwrap().mul().unwrap();
         all.push((b, Referrer::register(Register(13))));

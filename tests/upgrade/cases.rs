@@ -8,7 +8,7 @@ use dwarfsmith::check::State;
 use dwarfsmith::check::reference::{Form, Machine, Origin, Reference};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::{Id, Object, VariableId};
-use dwarfsmith::{Target, text};
+use dwarfsmith::{Position, Target, text};
 
 /// What is expected of a record.
 enum Expected {
@@ -297,7 +297,7 @@ fn lifetimes_mean_what_the_old_expressions_say() {
                 true => old::evaluate_typed(&state, operands, expression, bits),
                 false => old::evaluate(&state, operands, expression, kind == D, bits),
             };
-            let mut at = reference.at(Some((function.id, 8)), &state);
+            let mut at = reference.at(Some((function.id, Position(8))), &state);
             let Ok(found) = at.object(Object::Variable(VariableId::from_index(0))) else {
                 // A distance of half an address space.
                 assert!(expected.is_none(), "{record}, seed {seed}");

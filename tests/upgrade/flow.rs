@@ -9,7 +9,7 @@ use dwarfsmith::check::{State, mix};
 use dwarfsmith::markers::{BlockIndex, FunctionBody, MarkerMode, Referrer};
 use dwarfsmith::metadata::Object;
 use dwarfsmith::upgrade::{Expression, Operand, Operation, Record, RecordKind, upgrade};
-use dwarfsmith::{Module, Target, Type, text};
+use dwarfsmith::{Module, Position, Target, Type, text};
 
 /// Blocks of sixteen bytes.
 const BLOCK: u32 = 16;
@@ -99,7 +99,7 @@ fn build(edges: &[Vec<u32>], said: &[Said], is_local: bool) -> Module {
     body.begin(module.text("f"), f, edges.len() as u32 * BLOCK).entry_frame();
     body.mode(if is_local { MarkerMode::BlockLocal } else { MarkerMode::Flow });
     for block in 0..edges.len() as u32 {
-        body.block(block * BLOCK);
+        body.block(Position(block * BLOCK));
     }
     for (from, to) in edges.iter().enumerate().flat_map(|(from, to)| to.iter().map(move |to| (from, *to))) {
         body.successor(BlockIndex(from as u32), BlockIndex(to));
@@ -122,7 +122,7 @@ fn build(edges: &[Vec<u32>], said: &[Said], is_local: bool) -> Module {
         .zip(&parts)
         .map(|(said, (operands, expression))| Record {
             block: BlockIndex(said.block),
-            position: said.position,
+            position: Position(said.position),
             kind: RecordKind::Value,
             variable,
             inlined_at: None,
@@ -146,7 +146,7 @@ fn compare(edges: &[Vec<u32>], said: &[Said], is_local: bool, what: &str) {
     let state = State::new(Target::X86_64, 0);
     let variable = module.metadata.variables.ids().next().unwrap();
     for pc in 0..function.size {
-        let mut at = reference.at(Some((function.id, pc)), &state);
+        let mut at = reference.at(Some((function.id, Position(pc))), &state);
         let found = at.object(Object::Variable(variable)).unwrap();
         let mut found_runs = Vec::new();
         runs(&found.form, &mut found_runs);

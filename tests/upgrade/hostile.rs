@@ -8,7 +8,7 @@ use dwarfsmith::markers::{Base, BlockIndex, FunctionBody, MarkerMode, Referrer, 
 use dwarfsmith::metadata::{Id, InlinedId, VariableId};
 use dwarfsmith::target::Register;
 use dwarfsmith::upgrade::{Expression, Operand, Operation, Record, RecordKind, TypedOperation, Upgrader};
-use dwarfsmith::{AddressSpace, Module, Target, Type, text};
+use dwarfsmith::{AddressSpace, ByteOffset, Module, Position, Target, Type, text};
 use gimli::DwAte;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -96,7 +96,7 @@ fn operand() -> impl Strategy<Value = Operand> {
         1 => (0..3u32, 0..3u32).prop_map(|(first, count)| Referrer::Registers { first, count }),
         1 => (0..20u16, 0..100u32).prop_map(|(register, bits)| Referrer::Lane { register: Register(register), bits }),
         2 => (ty(), -5..100i128).prop_map(|(ty, value)| Referrer::Constant { ty, value: Constant::small(value).unwrap() }),
-        1 => (0..3u32).prop_map(Referrer::Entity),
+        1 => (0..3u32).prop_map(Referrer::Value),
     ];
     (location, ty()).prop_map(|(location, ty)| Operand { location, ty })
 }
@@ -165,20 +165,20 @@ proptest! {
         body.begin(module.text("f"), f, 0x40).entry_frame();
         body.mode(if is_local { MarkerMode::BlockLocal } else { MarkerMode::Flow });
         for block in 0..4 {
-            body.block(block * 0x10);
+            body.block(Position(block * 0x10));
         }
         for (from, to) in edges {
             body.successor(BlockIndex(from), BlockIndex(to));
         }
         body.register_list(&[RegisterPart { register: Register(0), bit_offset: 0, bits: 0 }; 2]);
-        let address = Operand { location: Referrer::cfa_slot(-8, 0), ty: Type::PTR };
+        let address = Operand { location: Referrer::cfa_slot(ByteOffset(-8)), ty: Type::PTR };
         let records: Vec<Record<'_>> = parts
             .iter()
             .map(|(block, position, kind, variable, inlined, operands, old, new)| {
                 let expression = new.as_ref().map_or(Expression::Dwarf(old), |new| Expression::Typed(new));
                 Record {
                     block: BlockIndex(*block),
-                    position: *position,
+                    position: Position(*position),
                     kind: match kind {
                         0 => RecordKind::Value,
                         1 => RecordKind::Declare,

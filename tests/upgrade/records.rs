@@ -8,7 +8,7 @@ use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::eval::Machine;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::Object;
-use dwarfsmith::{Target, text};
+use dwarfsmith::{Position, Target, text};
 
 /// The lines with operations of what a function is lowered to.
 fn lowered(source: &str) -> String {
@@ -235,7 +235,7 @@ fn the_low_bits_come_last_on_a_big_endian_machine() {
             assert!(state.read_register(0, target.register("x0").unwrap(), 0, &mut bytes));
             let register = u64::from_be_bytes(bytes);
             let expected = (register >> shift).wrapping_add(more) as u32;
-            let mut at = reference.at(Some((function.id, 8)), &state);
+            let mut at = reference.at(Some((function.id, Position(8))), &state);
             let named = parsed.module.metadata.variables.ids().nth(usize::from(record.contains("!320"))).unwrap();
             let found = at.object(Object::Variable(named)).unwrap();
             let mut found_runs = Vec::new();

@@ -6,7 +6,7 @@ use dwarfsmith::markers::{Referrer, RegisterPart};
 use dwarfsmith::metadata::{Bound, DIArrayType, DIPointerType, DISubrange, DIType, PointerKind};
 use dwarfsmith::target::Register;
 use dwarfsmith::validate::{Node, Rule};
-use dwarfsmith::{AddressSpace, Target, Type};
+use dwarfsmith::{AddressSpace, Bits, ByteOffset, Position, Target, Type};
 
 const I32: Type = Type::int(32);
 const I64: Type = Type::int(64);
@@ -95,8 +95,8 @@ pub const CASES: &[Case] = &[
     ),
     case(
         Rule::ReferrerSize,
-        |k| Node::Operation(k.bounded(|b| b.referrer(I32), Referrer::cfa_slot(-8, 64)), 0),
-        |k| done(k.bounded(|b| b.referrer(I32), Referrer::cfa_slot(-8, 0))),
+        |k| Node::Operation(k.bounded(|b| b.referrer(I32), Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(64))), 0),
+        |k| done(k.bounded(|b| b.referrer(I32), Referrer::cfa_slot(ByteOffset(-8)))),
     ),
     // Nothing that is undefined has the wrong size.
     case(
@@ -197,7 +197,7 @@ pub const CASES: &[Case] = &[
                 b.constant(I32, 1)?.byte_offset(HALF)?.composite(2, I32)
             });
             let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(0, lifetime, reg(RAX));
+            k.body.def(Position(0), lifetime, reg(RAX));
             Node::Operation(lifetime, 6)
         },
         |k| {
@@ -215,7 +215,10 @@ pub const CASES: &[Case] = &[
         Rule::SharedStorage,
         |k| {
             Node::Operation(
-                k.bounded(|b| b.referrer(HALF)?.referrer(HALF)?.composite(2, I32), Referrer::cfa_slot(-8, 16)),
+                k.bounded(
+                    |b| b.referrer(HALF)?.referrer(HALF)?.composite(2, I32),
+                    Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(16)),
+                ),
                 2,
             )
         },
@@ -288,7 +291,7 @@ pub const CASES: &[Case] = &[
         |k| {
             let expr = k.expr(|b| b.referrer(I32)?.constant(I32, -1)?.byte_offset(I32));
             let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(0, lifetime, bits(RAX, 0, 32));
+            k.body.def(Position(0), lifetime, bits(RAX, 0, 32));
             Node::Operation(lifetime, 2)
         },
         |k| {
@@ -317,7 +320,7 @@ pub const CASES: &[Case] = &[
         |k| {
             let expr = k.expr(|b| b.referrer(I32)?.constant(I32, 5)?.byte_offset(I32)?.read());
             let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(0, lifetime, reg(RAX));
+            k.body.def(Position(0), lifetime, reg(RAX));
             Node::Operation(lifetime, 3)
         },
         |k| done(k.bounded(|b| b.referrer(I32)?.constant(I32, 4)?.byte_offset(I32)?.read(), reg(RAX))),
@@ -362,7 +365,7 @@ pub const CASES: &[Case] = &[
         |k| {
             let expr = k.expr(|b| b.referrer(I32)?.referrer(HALF)?.constant(I32, 2)?.overlay(I32));
             let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(0, lifetime, reg(RAX));
+            k.body.def(Position(0), lifetime, reg(RAX));
             Node::Operation(lifetime, 3)
         },
         |k| done(k.bounded(|b| b.referrer(I32)?.referrer(HALF)?.constant(I32, 0)?.overlay(I32), reg(RAX))),
@@ -394,7 +397,7 @@ pub const CASES: &[Case] = &[
     case(
         Rule::EntryValueOperand,
         |k| {
-            let slot = Referrer::cfa_slot(-8, 32);
+            let slot = Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32));
             Node::Operation(k.bounded(|b| b.referrer(I32)?.entry_value(I32), slot), 1)
         },
         |k| done(k.bounded(|b| b.referrer(I32)?.entry_value(I32), bits(RAX, 8, 32))),
@@ -421,7 +424,7 @@ pub const CASES: &[Case] = &[
         |k| {
             let expr = k.expr(|b| b.referrer(Type::PTR)?.deref(I32)?.entry_value(I32));
             let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(0, lifetime, reg(RAX));
+            k.body.def(Position(0), lifetime, reg(RAX));
             Node::Operation(lifetime, 2)
         },
         |k| done(k.bounded(|b| b.referrer(Type::PTR)?.entry_value(Type::PTR)?.deref(I32), reg(RAX))),

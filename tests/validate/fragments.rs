@@ -2,9 +2,12 @@
 //! classes and variants in 303, 306, 307, 311 and 312.
 
 use crate::kit::{Case, IntoScope, Kit, RAX, at, case, marker, reg};
+use dwarfsmith::Bits;
+use dwarfsmith::ByteOffset;
+use dwarfsmith::Position;
 use dwarfsmith::Type;
 use dwarfsmith::build::{Global, Namespace};
-use dwarfsmith::markers::{CallParameter, CallSite, CallTarget, FunctionBody, Referrer};
+use dwarfsmith::markers::{Base, CallParameter, CallSite, CallTarget, FunctionBody, Referrer, ValueId};
 use dwarfsmith::metadata::*;
 use dwarfsmith::validate::{Node, Rule};
 
@@ -36,7 +39,7 @@ fn structure(k: &mut Kit, bits: u64) -> DICompositeType {
 /// A call in `f` that passes `x` somewhere.
 fn call(k: &mut Kit, start: u32, end: u32, location: Referrer, value: VariableId) -> Node {
     let parameter = CallParameter { location, value: value.into() };
-    k.body.call(CallSite::new(start, end, CallTarget::Subprogram(k.g)), &[parameter]);
+    k.body.call(CallSite::new(Position(end), CallTarget::Subprogram(k.g)).at(Position(start)), &[parameter]);
     at(start)
 }
 
@@ -140,13 +143,13 @@ pub const CASES: &[Case] = &[
         Rule::CodeLifetime,
         |k| {
             let code = k.label(k.f.into_scope());
-            k.body.label(4, code);
+            k.body.label(Position(4), code);
             let expr = k.expr(|b| b.constant(Type::PTR, 0));
             Node::Lifetime(k.lifetime(code, expr, &[]))
         },
         |k| {
             let code = k.label(k.f.into_scope());
-            k.body.label(4, code);
+            k.body.label(Position(4), code);
             let expr = k.expr(|b| b.arg(0, Type::PTR).and_then(|b| b.convert(I32)));
             k.lifetime(k.x, expr, &[code.into()]);
         },
@@ -157,25 +160,25 @@ pub const CASES: &[Case] = &[
             let expr = k.expr(|b| b.constant(I32, 1));
             let lifetime = k.lifetime(k.x, expr, &[]);
             k.stays_computed.push(lifetime);
-            k.body.def(4, lifetime, Referrer::Undefined);
+            k.body.def(Position(4), lifetime, Referrer::Undefined);
             marker(0)
         },
         |k| {
             let expr = k.expr(|b| b.constant(I32, 1));
             let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(4, lifetime, Referrer::Undefined);
+            k.body.def(Position(4), lifetime, Referrer::Undefined);
         },
     ),
     case(
         Rule::Unreachable,
         |k| {
             let code = k.m.metadata.codes.push(DICode::Expression);
-            k.body.label(4, code);
+            k.body.label(Position(4), code);
             Node::Code(code)
         },
         |k| {
             let code = k.m.metadata.codes.push(DICode::Expression);
-            k.body.label(4, code);
+            k.body.label(Position(4), code);
             let expr = k.expr(|b| b.arg(0, Type::PTR).and_then(|b| b.convert(I32)));
             k.lifetime(k.x, expr, &[code.into()]);
         },
@@ -200,7 +203,7 @@ pub const CASES: &[Case] = &[
                 subprogram.lane_count = Some(1);
             }
             let parameter = CallParameter { location: reg(RAX), value: value.into() };
-            k.body.call(CallSite::new(4, 8, CallTarget::Unknown), &[parameter]);
+            k.body.call(CallSite::new(Position(8), CallTarget::Unknown).at(Position(4)), &[parameter]);
         },
     ),
     case(
@@ -227,9 +230,9 @@ pub const CASES: &[Case] = &[
     ),
     case(
         Rule::CallParameter,
-        |k| call(k, 4, 8, Referrer::Entity(3), k.x),
+        |k| call(k, 4, 8, Referrer::Value(ValueId(3)), k.x),
         |k| {
-            call(k, 4, 8, FunctionBody::slot(RAX, 8, 32), k.x);
+            call(k, 4, 8, Referrer::slot(Base::Register(RAX), ByteOffset(8)).sized(Bits(32)), k.x);
         },
     ),
     case(

@@ -3,41 +3,41 @@
 use crate::kit::{Case, NO_REGISTER, RAX, RDX, at, case, done, reg};
 use dwarfsmith::markers::{FrameRule, Referrer};
 use dwarfsmith::validate::Rule;
-use dwarfsmith::{AddressSpace, Type};
+use dwarfsmith::{AddressSpace, Bits, ByteOffset, Position, Type};
 
 pub const CASES: &[Case] = &[
     case(
         Rule::FrameRegister,
         |k| {
-            k.body.frame(4, FrameRule::Register { register: RAX, saved_in: NO_REGISTER });
+            k.body.frame(Position(4), FrameRule::Register { register: RAX, saved_in: NO_REGISTER });
             at(4)
         },
-        |k| done(k.body.frame(4, FrameRule::Register { register: RAX, saved_in: RDX })),
+        |k| done(k.body.frame(Position(4), FrameRule::Register { register: RAX, saved_in: RDX })),
     ),
     case(
         Rule::FrameOrder,
         |k| {
-            k.body.frame(4, FrameRule::SameValue(RAX)).frame(3, FrameRule::SameValue(RAX));
+            k.body.frame(Position(4), FrameRule::SameValue(RAX)).frame(Position(3), FrameRule::SameValue(RAX));
             at(3)
         },
-        |k| done(k.body.frame(4, FrameRule::SameValue(RAX)).frame(4, FrameRule::SameValue(RDX))),
+        |k| done(k.body.frame(Position(4), FrameRule::SameValue(RAX)).frame(Position(4), FrameRule::SameValue(RDX))),
     ),
     case(
         Rule::RestoreWithoutRemember,
         |k| {
-            k.body.frame(1, FrameRule::RememberState).frame(2, FrameRule::RestoreState);
-            k.body.frame(3, FrameRule::RestoreState);
+            k.body.frame(Position(1), FrameRule::RememberState).frame(Position(2), FrameRule::RestoreState);
+            k.body.frame(Position(3), FrameRule::RestoreState);
             at(3)
         },
-        |k| done(k.body.frame(1, FrameRule::RememberState).frame(2, FrameRule::RestoreState)),
+        |k| done(k.body.frame(Position(1), FrameRule::RememberState).frame(Position(2), FrameRule::RestoreState)),
     ),
     case(
         Rule::FrameRange,
         |k| {
-            k.body.frame(0x40, FrameRule::SameValue(RAX));
+            k.body.frame(Position(0x40), FrameRule::SameValue(RAX));
             at(0x40)
         },
-        |k| done(k.body.frame(0x3f, FrameRule::SameValue(RAX))),
+        |k| done(k.body.frame(Position(0x3f), FrameRule::SameValue(RAX))),
     ),
     // There is no frame yet whose CFA it could be.
     case(
@@ -45,13 +45,13 @@ pub const CASES: &[Case] = &[
         |k| {
             let expression = k.expr(|b| b.cfa(AddressSpace(0)));
             let expression = k.body.frame_expression(expression, Referrer::Undefined);
-            k.body.frame(4, FrameRule::Expression { register: RAX, expression });
+            k.body.frame(Position(4), FrameRule::Expression { register: RAX, expression });
             at(4)
         },
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
-            let expression = k.body.frame_expression(expression, Referrer::cfa_slot(-16, 64));
-            k.body.frame(4, FrameRule::Expression { register: RAX, expression });
+            let expression = k.body.frame_expression(expression, Referrer::cfa_slot(ByteOffset(-16)).sized(Bits(64)));
+            k.body.frame(Position(4), FrameRule::Expression { register: RAX, expression });
         },
     ),
     case(
@@ -59,13 +59,13 @@ pub const CASES: &[Case] = &[
         |k| {
             let expression = k.expr(|b| b.push_lane(Type::int(64)));
             let expression = k.body.frame_expression(expression, Referrer::Undefined);
-            k.body.frame(4, FrameRule::ValueExpression { register: RAX, expression });
+            k.body.frame(Position(4), FrameRule::ValueExpression { register: RAX, expression });
             at(4)
         },
         |k| {
             let expression = k.expr(|b| b.constant(Type::int(64), 1));
             let expression = k.body.frame_expression(expression, Referrer::Undefined);
-            k.body.frame(4, FrameRule::ValueExpression { register: RAX, expression });
+            k.body.frame(Position(4), FrameRule::ValueExpression { register: RAX, expression });
         },
     ),
     // The CFA cannot be found by itself.
@@ -73,14 +73,14 @@ pub const CASES: &[Case] = &[
         Rule::FrameExpression,
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
-            let expression = k.body.frame_expression(expression, Referrer::cfa_slot(-16, 64));
-            k.body.frame(4, FrameRule::CfaExpression { expression });
+            let expression = k.body.frame_expression(expression, Referrer::cfa_slot(ByteOffset(-16)).sized(Bits(64)));
+            k.body.frame(Position(4), FrameRule::CfaExpression { expression });
             at(4)
         },
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
             let expression = k.body.frame_expression(expression, reg(RDX));
-            k.body.frame(4, FrameRule::CfaExpression { expression });
+            k.body.frame(Position(4), FrameRule::CfaExpression { expression });
         },
     ),
     // An address is no number of 32 bits.
@@ -89,13 +89,13 @@ pub const CASES: &[Case] = &[
         |k| {
             let expression = k.expr(|b| b.constant(Type::int(32), 1));
             let expression = k.body.frame_expression(expression, Referrer::Undefined);
-            k.body.frame(4, FrameRule::CfaExpression { expression });
+            k.body.frame(Position(4), FrameRule::CfaExpression { expression });
             at(4)
         },
         |k| {
             let expression = k.expr(|b| b.constant(Type::PTR, 0x1000));
             let expression = k.body.frame_expression(expression, Referrer::Undefined);
-            k.body.frame(4, FrameRule::CfaExpression { expression });
+            k.body.frame(Position(4), FrameRule::CfaExpression { expression });
         },
     ),
     case(
@@ -103,25 +103,25 @@ pub const CASES: &[Case] = &[
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
             let expression = k.body.frame_expression(expression, Referrer::Undefined);
-            k.body.frame(4, FrameRule::ValueExpression { register: RAX, expression });
+            k.body.frame(Position(4), FrameRule::ValueExpression { register: RAX, expression });
             at(4)
         },
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
             let expression = k.body.frame_expression(expression, reg(RDX));
-            k.body.frame(4, FrameRule::ValueExpression { register: RAX, expression });
+            k.body.frame(Position(4), FrameRule::ValueExpression { register: RAX, expression });
         },
     ),
     case(
         Rule::MissingNode,
         |k| {
-            k.body.frame(4, FrameRule::ValueExpression { register: RAX, expression: 1 });
+            k.body.frame(Position(4), FrameRule::ValueExpression { register: RAX, expression: 1 });
             at(4)
         },
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
             let expression = k.body.frame_expression(expression, reg(RDX));
-            k.body.frame(4, FrameRule::ValueExpression { register: RAX, expression });
+            k.body.frame(Position(4), FrameRule::ValueExpression { register: RAX, expression });
         },
     ),
 ];

@@ -10,7 +10,7 @@ use dwarfsmith::metadata::{
 };
 use dwarfsmith::target::Register;
 use dwarfsmith::validate::{Node, Rule};
-use dwarfsmith::{Module, Target};
+use dwarfsmith::{Module, Position, Target};
 
 /// A rule, the smallest violation of it with the node that is reported, and the nearest valid input.
 pub struct Case {
@@ -50,7 +50,7 @@ pub fn function() -> FunctionId {
 
 /// A place in that function.
 pub fn at(position: u32) -> Node {
-    Node::Position(function(), position)
+    Node::Position(function(), Position(position))
 }
 
 /// A marker of that function, counted from 0.
@@ -103,7 +103,7 @@ impl Kit {
         kit.y = kit.variable("y", kit.g.into_scope(), kit.int);
         let symbol = kit.m.text("f");
         kit.body.begin(symbol, kit.f, 0x40).entry_frame();
-        kit.entry = kit.body.block(0);
+        kit.entry = kit.body.block(Position(0));
         kit
     }
 
@@ -138,7 +138,7 @@ impl Kit {
     pub fn another(&mut self, subprogram: SubprogramId) -> &mut FunctionBody {
         let symbol = self.m.text("another");
         let mut body = FunctionBody::default();
-        body.begin(symbol, subprogram, 0x40).block(0);
+        body.begin(symbol, subprogram, 0x40).block(Position(0));
         self.more.push(body);
         self.more.last_mut().unwrap()
     }
@@ -220,7 +220,7 @@ impl Kit {
     pub fn bounded(&mut self, calls: Calls, referrer: Referrer) -> LifetimeId {
         let expr = self.expr(calls);
         let lifetime = self.lifetime(self.x, expr, &[]);
-        self.body.def(0, lifetime, referrer);
+        self.body.def(Position(0), lifetime, referrer);
         lifetime
     }
 
@@ -233,7 +233,7 @@ impl Kit {
     /// A lifetime of `x` in a register, bounded from a position of the current block on.
     pub fn plain(&mut self, position: u32) -> LifetimeId {
         let lifetime = self.unmarked();
-        self.body.def(position, lifetime, reg(RAX));
+        self.body.def(Position(position), lifetime, reg(RAX));
         lifetime
     }
 

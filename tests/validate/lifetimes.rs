@@ -1,6 +1,7 @@
 //! Lifetimes and markers: 2xx.
 
 use crate::kit::{Case, IntoScope, RAX, case, marker, reg};
+use dwarfsmith::Position;
 use dwarfsmith::Type;
 use dwarfsmith::markers::{MarkerIndex, MarkerMode};
 use dwarfsmith::metadata::Object;
@@ -13,19 +14,19 @@ pub const CASES: &[Case] = &[
         Rule::KillWithoutDef,
         |k| {
             let lifetime = k.unmarked();
-            k.body.kill(8, lifetime);
+            k.body.kill(Position(8), lifetime);
             marker(0)
         },
         |k| {
             let lifetime = k.plain(4);
-            k.body.kill(8, lifetime);
+            k.body.kill(Position(8), lifetime);
         },
     ),
     case(
         Rule::ManyDefs,
         |k| {
             let lifetime = k.plain(4);
-            k.body.def(8, lifetime, reg(RAX));
+            k.body.def(Position(8), lifetime, reg(RAX));
             Node::Lifetime(lifetime)
         },
         |k| {
@@ -38,17 +39,17 @@ pub const CASES: &[Case] = &[
         Rule::UnreachableKill,
         |k| {
             let lifetime = k.unmarked();
-            k.body.kill(4, lifetime);
-            k.body.block(0x20);
-            k.body.def(0x24, lifetime, reg(RAX));
+            k.body.kill(Position(4), lifetime);
+            k.body.block(Position(0x20));
+            k.body.def(Position(0x24), lifetime, reg(RAX));
             marker(0)
         },
         |k| {
             let lifetime = k.unmarked();
-            k.body.kill(4, lifetime);
-            let second = k.body.block(0x20);
+            k.body.kill(Position(4), lifetime);
+            let second = k.body.block(Position(0x20));
             k.body.successor(second, k.entry);
-            k.body.def(0x24, lifetime, reg(RAX));
+            k.body.def(Position(0x24), lifetime, reg(RAX));
         },
     ),
     // In block-local mode, nothing leads out of a block.
@@ -57,30 +58,30 @@ pub const CASES: &[Case] = &[
         |k| {
             k.body.mode(MarkerMode::BlockLocal);
             let lifetime = k.plain(4);
-            let second = k.body.block(0x20);
-            k.body.successor(k.entry, second).kill(0x24, lifetime);
+            let second = k.body.block(Position(0x20));
+            k.body.successor(k.entry, second).kill(Position(0x24), lifetime);
             marker(1)
         },
         |k| {
             let lifetime = k.plain(4);
-            let second = k.body.block(0x20);
-            k.body.successor(k.entry, second).kill(0x24, lifetime);
+            let second = k.body.block(Position(0x20));
+            k.body.successor(k.entry, second).kill(Position(0x24), lifetime);
         },
     ),
     case(
         Rule::KilledTwice,
         |k| {
             let lifetime = k.plain(4);
-            k.body.kill(8, lifetime).kill(9, lifetime);
+            k.body.kill(Position(8), lifetime).kill(Position(9), lifetime);
             marker(2)
         },
         |k| {
             // One kill on each way out.
             let lifetime = k.plain(4);
-            let left = k.body.block(0x10);
-            k.body.kill(0x11, lifetime);
-            let right = k.body.block(0x20);
-            k.body.kill(0x21, lifetime);
+            let left = k.body.block(Position(0x10));
+            k.body.kill(Position(0x11), lifetime);
+            let right = k.body.block(Position(0x20));
+            k.body.kill(Position(0x21), lifetime);
             k.body.successor(k.entry, left).successor(k.entry, right);
         },
     ),
@@ -89,22 +90,22 @@ pub const CASES: &[Case] = &[
         Rule::KilledTwice,
         |k| {
             let lifetime = k.plain(4);
-            let left = k.body.block(0x10);
-            k.body.kill(0x11, lifetime);
-            let right = k.body.block(0x20);
-            k.body.kill(0x21, lifetime);
-            let join = k.body.block(0x30);
-            k.body.kill(0x31, lifetime);
+            let left = k.body.block(Position(0x10));
+            k.body.kill(Position(0x11), lifetime);
+            let right = k.body.block(Position(0x20));
+            k.body.kill(Position(0x21), lifetime);
+            let join = k.body.block(Position(0x30));
+            k.body.kill(Position(0x31), lifetime);
             k.body.successor(k.entry, left).successor(k.entry, right).successor(left, join).successor(right, join);
             marker(3)
         },
         |k| {
             let lifetime = k.plain(4);
-            let left = k.body.block(0x10);
-            k.body.kill(0x11, lifetime);
-            let right = k.body.block(0x20);
-            let join = k.body.block(0x30);
-            k.body.kill(0x31, lifetime);
+            let left = k.body.block(Position(0x10));
+            k.body.kill(Position(0x11), lifetime);
+            let right = k.body.block(Position(0x20));
+            let join = k.body.block(Position(0x30));
+            k.body.kill(Position(0x31), lifetime);
             k.body.successor(k.entry, left).successor(k.entry, right).successor(left, join).successor(right, join);
         },
     ),
@@ -113,12 +114,12 @@ pub const CASES: &[Case] = &[
         Rule::KilledTwice,
         |k| {
             let (first, second) = (k.plain(4), k.plain(4));
-            k.body.kill(8, first).kill(8, second).kill(8, second);
+            k.body.kill(Position(8), first).kill(Position(8), second).kill(Position(8), second);
             marker(4)
         },
         |k| {
             let (first, second) = (k.plain(4), k.plain(4));
-            k.body.kill(8, first).kill(8, second);
+            k.body.kill(Position(8), first).kill(Position(8), second);
         },
     ),
     case(
@@ -138,12 +139,12 @@ pub const CASES: &[Case] = &[
         Rule::LabelCount,
         |k| {
             let label = k.label(k.f.into_scope());
-            k.body.label(1, label).label(2, label);
+            k.body.label(Position(1), label).label(Position(2), label);
             Node::Code(label)
         },
         |k| {
             let label = k.label(k.f.into_scope());
-            k.body.label(1, label);
+            k.body.label(Position(1), label);
         },
     ),
     // A function without code here has no place for its labels.
@@ -201,7 +202,7 @@ pub const CASES: &[Case] = &[
         |k| {
             let expr = k.expr(|b| b.referrer(I32));
             let lifetime = k.lifetime(k.y, expr, &[]);
-            k.body.def(4, lifetime, reg(RAX));
+            k.body.def(Position(4), lifetime, reg(RAX));
             marker(0)
         },
         |k| {
@@ -209,13 +210,13 @@ pub const CASES: &[Case] = &[
             let expr = k.expr(|b| b.referrer(I32));
             let global = k.variable("global", dwarfsmith::metadata::Scope::Unit(k.unit), k.int);
             let lifetime = k.lifetime(global, expr, &[]);
-            k.body.def(4, lifetime, reg(RAX));
+            k.body.def(Position(4), lifetime, reg(RAX));
             // … and so can a fragment that variables of two functions are made of.
             let (piece, whole) = (k.fragment(), k.expr(|b| b.arg(0, I32)));
             k.lifetime(k.y, whole, &[piece.into()]);
             k.lifetime(k.x, whole, &[piece.into()]);
             let lifetime = k.lifetime(piece, expr, &[]);
-            k.body.def(4, lifetime, reg(RAX));
+            k.body.def(Position(4), lifetime, reg(RAX));
         },
     ),
     case(
@@ -225,7 +226,7 @@ pub const CASES: &[Case] = &[
             let (piece, whole) = (k.fragment(), k.expr(|b| b.arg(0, I32)));
             k.lifetime(k.y, whole, &[piece.into()]);
             let lifetime = k.lifetime(piece, expr, &[]);
-            k.body.def(4, lifetime, reg(RAX));
+            k.body.def(Position(4), lifetime, reg(RAX));
             marker(0)
         },
         |k| {
@@ -233,7 +234,7 @@ pub const CASES: &[Case] = &[
             let (piece, whole) = (k.fragment(), k.expr(|b| b.arg(0, I32)));
             k.lifetime(k.x, whole, &[piece.into()]);
             let lifetime = k.lifetime(piece, expr, &[]);
-            k.body.def(4, lifetime, reg(RAX));
+            k.body.def(Position(4), lifetime, reg(RAX));
         },
     ),
     case(
@@ -241,27 +242,27 @@ pub const CASES: &[Case] = &[
         |k| {
             let lifetime = k.plain(4);
             let other = k.g;
-            k.another(other).kill(8, lifetime);
+            k.another(other).kill(Position(8), lifetime);
             Node::Marker(dwarfsmith::metadata::Id::from_index(1), MarkerIndex(0))
         },
         |k| {
             let lifetime = k.plain(4);
             let other = k.g;
             k.another(other);
-            k.body.kill(8, lifetime);
+            k.body.kill(Position(8), lifetime);
         },
     ),
     case(
         Rule::OtherFunction,
         |k| {
             let label = k.label(k.g.into_scope());
-            k.body.label(4, label);
+            k.body.label(Position(4), label);
             marker(0)
         },
         |k| {
             let block = k.block(k.f.into_scope());
             let label = k.label(dwarfsmith::metadata::Scope::Block(block));
-            k.body.label(4, label);
+            k.body.label(Position(4), label);
         },
     ),
     case(

@@ -6,7 +6,7 @@ use dwarfsmith::metadata::{
     DICode, DIImportedEntity, Entity, Id, ImportKind, InlinedId, LifetimeId, Scope, SubprogramId, VariableId,
 };
 use dwarfsmith::validate::{Node, Rule};
-use dwarfsmith::{Target, Type};
+use dwarfsmith::{Position, Target, Type};
 
 const I32: Type = Type::int(32);
 
@@ -118,7 +118,7 @@ pub const CASES: &[Case] = &[
     mixed!(
         |k, other| {
             k.unmarked();
-            k.body.def(4, other.lifetime, reg(RAX));
+            k.body.def(Position(4), other.lifetime, reg(RAX));
             Node::Function(function())
         },
         |k| {
@@ -128,12 +128,12 @@ pub const CASES: &[Case] = &[
     mixed!(
         |k, other| {
             let lifetime = k.plain(4);
-            k.body.kill(8, lifetime).kill(9, other.lifetime);
+            k.body.kill(Position(8), lifetime).kill(Position(9), other.lifetime);
             Node::Function(function())
         },
         |k| {
             let lifetime = k.plain(4);
-            k.body.kill(8, lifetime);
+            k.body.kill(Position(8), lifetime);
         }
     ),
     mixed!(
@@ -143,23 +143,23 @@ pub const CASES: &[Case] = &[
             k.lifetime(z, expr, &[own.into()]);
             let whole = k.expr(|b| b.arg(0, I32));
             k.lifetime(k.x, whole, &[z.into()]);
-            k.body.label(4, own).label(8, other.label);
+            k.body.label(Position(4), own).label(Position(8), other.label);
             Node::Function(function())
         },
         |k| {
             let label = k.label(k.f.into_scope());
-            k.body.label(8, label);
+            k.body.label(Position(8), label);
         }
     ),
     mixed!(
         |k, other| {
             k.block(k.f.into_scope());
-            k.body.scope(other.block, CodeRange::new(4, 8));
+            k.body.scope(other.block, CodeRange::from(4..8));
             at(4)
         },
         |k| {
             let block = k.block(k.f.into_scope());
-            k.body.scope(Scope::Block(block), CodeRange::new(4, 8));
+            k.body.scope(Scope::Block(block), CodeRange::from(4..8));
         }
     ),
     // A body that was filled for another module: its subprogram is of that one.
@@ -182,14 +182,14 @@ pub const CASES: &[Case] = &[
         |k, other| {
             k.unmarked();
             let any = SubprogramId::from_index(other.kit.g.index());
-            k.another(any).def(4, other.lifetime, reg(RAX));
+            k.another(any).def(Position(4), other.lifetime, reg(RAX));
             Node::Function(FunctionId::from_index(1))
         },
         |k| {
             let any = SubprogramId::from_index(k.g.index());
             let (y, expr) = (VariableId::from_index(k.y.index()), k.expr(|b| b.referrer(I32)));
             let lifetime = k.lifetime(y, expr, &[]);
-            k.another(any).def(4, lifetime, reg(RAX));
+            k.another(any).def(Position(4), lifetime, reg(RAX));
         }
     ),
 ];
@@ -202,7 +202,7 @@ fn bodies_and_clones_keep_their_module() {
     let mut module = k.finish();
     let mut body = dwarfsmith::markers::FunctionBody::default();
     module.load_function(function(), &mut body).unwrap();
-    body.kill(8, lifetime);
+    body.kill(Position(8), lifetime);
     module.replace_function(function(), &body).unwrap();
     assert_eq!(module.validate().map(|_| ()), Ok(()));
     let mut clone = module.clone();
@@ -217,7 +217,7 @@ fn bodies_and_clones_keep_their_module() {
     // Calls have their own way in.
     let mut k = Kit::new(Target::X86_64);
     let foreign = self::other().kit.x;
-    k.body.call(CallSite::new(4, 8, CallTarget::Object(foreign.into())), &[]);
+    k.body.call(CallSite::new(Position(8), CallTarget::Object(foreign.into())).at(Position(4)), &[]);
     let module = k.finish();
     let (validated, errors) = module.validate_keeping_valid();
     assert!(!errors.is_empty() && !validated.index().has_calls(function()), "{errors}");

@@ -2,10 +2,10 @@
 
 use crate::kit::{Case, IntoScope, Kit, RAX, RDX, bits, case, reg};
 use dwarfsmith::expr::DIExpr;
-use dwarfsmith::markers::{Base, BlockIndex, CodeRange, Marker, Referrer, RegisterPart};
+use dwarfsmith::markers::{Base, BlockIndex, CodeRange, Marker, Referrer, RegisterPart, ValueId};
 use dwarfsmith::metadata::{DIGlobal, Object, VariableId};
 use dwarfsmith::validate::{Node, Rule};
-use dwarfsmith::{AddressSpace, Target, Type};
+use dwarfsmith::{AddressSpace, Bits, ByteOffset, Position, Target, Type};
 
 const I16: Type = Type::int(16);
 const I32: Type = Type::int(32);
@@ -28,7 +28,7 @@ fn whole(k: &mut Kit, bits: u64, expr: DIExpr, arguments: &[Object], operation: 
 fn bounded(k: &mut Kit, bits: u64, expr: DIExpr, referrer: Referrer, operation: u32) -> Node {
     let object = sized(k, bits);
     let lifetime = k.lifetime(object, expr, &[]);
-    k.body.def(0, lifetime, referrer);
+    k.body.def(Position(0), lifetime, referrer);
     Node::Operation(lifetime, operation)
 }
 
@@ -45,7 +45,7 @@ fn add(k: &mut Kit, object: Object, ty: Type, referrer: Referrer, from: u32, unt
     let expr = k.m.expr(&builder);
     let lifetime = k.lifetime(object, expr, &[]);
     for (position, marker) in [(from, Marker::Def(lifetime, referrer)), (until, Marker::Kill(lifetime))] {
-        k.body.insert(k.entry, position, marker).unwrap();
+        k.body.insert(k.entry, Position(position), marker).unwrap();
     }
 }
 
@@ -56,7 +56,7 @@ fn pair(k: &mut Kit, first: Object, second: Object) -> Node {
 }
 
 fn slot(offset: i32, bits: u32) -> Referrer {
-    Referrer::cfa_slot(offset, bits)
+    Referrer::cfa_slot(ByteOffset(offset)).sized(Bits(bits))
 }
 
 /// Two parts in two places, which share a bit or not.
@@ -152,13 +152,21 @@ pub const CASES: &[Case] = &[
         |k| {
             let expr = k.expr(|b| b.referrer(I32)?.constant(I32, 1)?.byte_offset(I32));
             let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(0, lifetime, Referrer::Entity(7)).entity(7, CodeRange::new(0, 8), slot(-8, 32));
+            k.body.def(Position(0), lifetime, Referrer::Value(ValueId(7))).value(
+                ValueId(7),
+                CodeRange::from(0..8),
+                slot(-8, 32),
+            );
             Node::Entity(crate::kit::function(), 7)
         },
         |k| {
             let expr = k.expr(|b| b.referrer(I32)?.constant(I32, 1)?.byte_offset(I32));
             let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(0, lifetime, Referrer::Entity(7)).entity(7, CodeRange::new(0, 8), reg(RAX));
+            k.body.def(Position(0), lifetime, Referrer::Value(ValueId(7))).value(
+                ValueId(7),
+                CodeRange::from(0..8),
+                reg(RAX),
+            );
         },
     ),
     // A lane ends where the next lane's begins, however wide its value is.
@@ -285,14 +293,14 @@ pub const CASES: &[Case] = &[
         |k| {
             let (pointer, expr) = (k.fragment(), k.expr(|b| b.referrer(I32)?.addr_of(SPACE)));
             let lifetime = k.lifetime(pointer, expr, &[]);
-            k.body.def(0, lifetime, slot(-16, 32));
+            k.body.def(Position(0), lifetime, slot(-16, 32));
             let expr = k.expr(|b| b.arg(0, Type::PTR)?.deref(I64));
             whole(k, 64, expr, &[pointer.into()], 1)
         },
         |k| {
             let (pointer, expr) = (k.fragment(), k.expr(|b| b.referrer(I32)?.addr_of(SPACE)));
             let lifetime = k.lifetime(pointer, expr, &[]);
-            k.body.def(0, lifetime, slot(-16, 32));
+            k.body.def(Position(0), lifetime, slot(-16, 32));
             let expr = k.expr(|b| b.arg(0, Type::PTR)?.deref(I32));
             whole(k, 32, expr, &[pointer.into()], 1);
         },
@@ -305,8 +313,11 @@ pub const CASES: &[Case] = &[
             add(k, argument, I32, slot(-16, 32), 0x10, 0x20);
             let expr = k.expr(|b| b.arg(0, I32)?.constant(I32, 2)?.byte_offset(I32));
             let lifetime = k.lifetime(k.x, expr, &[argument]);
-            let second = k.body.block(0x20);
-            k.body.def(0x20, lifetime, Referrer::Undefined).successor(second, k.entry).successor(k.entry, second);
+            let second = k.body.block(Position(0x20));
+            k.body
+                .def(Position(0x20), lifetime, Referrer::Undefined)
+                .successor(second, k.entry)
+                .successor(k.entry, second);
             Node::Operation(lifetime, 2)
         },
         |k| {
@@ -314,7 +325,7 @@ pub const CASES: &[Case] = &[
             add(k, argument, I32, slot(-16, 32), 0x10, 0x20);
             let expr = k.expr(|b| b.arg(0, I32)?.constant(I32, 2)?.byte_offset(I32));
             let lifetime = k.lifetime(k.x, expr, &[argument]);
-            k.body.def(0x20, lifetime, Referrer::Undefined);
+            k.body.def(Position(0x20), lifetime, Referrer::Undefined);
         },
     ),
     // One lifetime of the argument is as large as is asked for, the other is not.
@@ -352,7 +363,7 @@ pub const CASES: &[Case] = &[
             let fragment = k.fragment();
             let expr = k.expr(|b| b.referrer(I32)?.read());
             let lifetime = k.lifetime(fragment, expr, &[]);
-            k.body.def(0, lifetime, reg(RAX));
+            k.body.def(Position(0), lifetime, reg(RAX));
             pair(k, fragment.into(), fragment.into());
         },
     ),
@@ -372,13 +383,23 @@ pub const CASES: &[Case] = &[
     case(
         Rule::SharedStorage,
         |k| {
-            let (first, second) = (piece(k, I32, Referrer::Entity(7), 0, 0x40), piece(k, I32, reg(RAX), 0x10, 0x20));
-            k.body.entity(7, CodeRange::new(0, 0x18), reg(RAX)).entity(7, CodeRange::new(0x18, 0x40), reg(RDX));
+            let (first, second) =
+                (piece(k, I32, Referrer::Value(ValueId(7)), 0, 0x40), piece(k, I32, reg(RAX), 0x10, 0x20));
+            k.body.value(ValueId(7), CodeRange::from(0..0x18), reg(RAX)).value(
+                ValueId(7),
+                CodeRange::from(0x18..0x40),
+                reg(RDX),
+            );
             pair(k, first, second)
         },
         |k| {
-            let (first, second) = (piece(k, I32, Referrer::Entity(7), 0, 0x40), piece(k, I32, reg(RAX), 0x20, 0x30));
-            k.body.entity(7, CodeRange::new(0, 0x18), reg(RAX)).entity(7, CodeRange::new(0x18, 0x40), reg(RDX));
+            let (first, second) =
+                (piece(k, I32, Referrer::Value(ValueId(7)), 0, 0x40), piece(k, I32, reg(RAX), 0x20, 0x30));
+            k.body.value(ValueId(7), CodeRange::from(0..0x18), reg(RAX)).value(
+                ValueId(7),
+                CodeRange::from(0x18..0x40),
+                reg(RDX),
+            );
             pair(k, first, second);
         },
     ),
@@ -478,8 +499,8 @@ fn with_list(k: &mut Kit, other: Referrer) -> Node {
     let expr = k.expr(|b| b.referrer(Type::bits(96))?.arg(0, I32)?.composite(2, Type::bits(128)));
     let object = sized(k, 128);
     let lifetime = k.lifetime(object, expr, &[argument]);
-    k.body.block(0x30);
-    k.body.successor(BlockIndex(1), BlockIndex(0)).def(0x30, lifetime, list);
+    k.body.block(Position(0x30));
+    k.body.successor(BlockIndex(1), BlockIndex(0)).def(Position(0x30), lifetime, list);
     Node::Operation(lifetime, 2)
 }
 

@@ -2,10 +2,10 @@
 
 use crate::kit::{IntoScope, Kit, RAX, RDX, bits, function, reg};
 use dwarfsmith::expr::DIOp;
-use dwarfsmith::markers::{CodeRange, Referrer};
+use dwarfsmith::markers::{CodeRange, LineRow, Referrer, ValueId};
 use dwarfsmith::metadata::{FileId, Id, Scope, TypeId};
 use dwarfsmith::validate::Rule;
-use dwarfsmith::{Module, Target, Type};
+use dwarfsmith::{Module, Position, Target, Type};
 
 const I32: Type = Type::int(32);
 
@@ -35,8 +35,8 @@ fn a_fragment_is_named_by_the_variable_that_is_made_of_it() {
     let (piece, whole, expr) = (k.fragment(), k.expr(|b| b.arg(0, I32)), k.expr(|b| b.referrer(I32)));
     k.lifetime(k.x, whole, &[piece.into()]);
     let lifetime = k.lifetime(piece, expr, &[]);
-    k.body.def(0, lifetime, Referrer::Entity(3));
-    k.body.entity(3, CodeRange::new(0, 4), reg(crate::kit::NO_REGISTER));
+    k.body.def(Position(0), lifetime, Referrer::Value(ValueId(3)));
+    k.body.value(ValueId(3), CodeRange::from(0..4), reg(crate::kit::NO_REGISTER));
     let module = k.finish();
     let diagnostics = module.validate().unwrap_err();
     let one = diagnostics.iter().next().unwrap();
@@ -49,13 +49,13 @@ fn one_cause_is_told_once() {
     for _ in 0..100 {
         let expr = k.ops(&[DIOp::Referrer { ty: I32 }, DIOp::Deref { ty: I32 }]);
         let lifetime = k.lifetime(k.x, expr, &[]);
-        k.body.def(0, lifetime, reg(RAX));
+        k.body.def(Position(0), lifetime, reg(RAX));
     }
     for _ in 0..10 {
         k.bounded(|b| b.referrer(Type::int(128))?.convert(I32), reg(RAX));
-        k.bounded(|b| b.referrer(I32), Referrer::Entity(1));
+        k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(1)));
     }
-    k.body.entity(1, CodeRange::new(0, 4), bits(RAX, 0, 16));
+    k.body.value(ValueId(1), CodeRange::from(0..4), bits(RAX, 0, 16));
     let diagnostics = k.finish().validate().unwrap_err();
     assert_eq!(diagnostics.len(), 3, "{diagnostics}");
     let text = diagnostics.to_string();
@@ -68,7 +68,7 @@ fn unrelated_violations_are_all_told_in_the_order_of_functions() {
     let mut k = kit();
     let second = k.g;
     k.plain(0x50);
-    k.another(second).statement(0x80, FileId::from_index(0), 1, 1);
+    k.another(second).row(LineRow::statement(Position(0x80), FileId::from_index(0), 1).column(1));
     k.m.metadata.types.push(dwarfsmith::metadata::DIType::Array(dwarfsmith::metadata::DIArrayType::new(
         TypeId::from_index(77),
         vec![],
@@ -121,10 +121,10 @@ fn malformed_blocks_condemn_the_lifetimes_of_their_function_only() {
     let mut k = kit();
     let g = k.g;
     let here = k.plain(0);
-    k.body.block(0x99);
+    k.body.block(Position(0x99));
     let expr = k.expr(|b| b.referrer(I32));
     let there = k.lifetime(k.y, expr, &[]);
-    k.another(g).def(0, there, reg(RAX));
+    k.another(g).def(Position(0), there, reg(RAX));
     let module = k.finish();
     let (validated, diagnostics) = module.validate_keeping_valid();
     assert_eq!(diagnostics.len(), 1);
@@ -177,8 +177,8 @@ fn the_same_module_says_the_same() {
         for (offset, ty) in [(0, I32), (1, Type::int(16)), (2, Type::int(8))] {
             let expr = k.ops(&[DIOp::Referrer { ty }, DIOp::Arg { index: offset, ty }]);
             let lifetime = k.lifetime(k.x, expr, &[]);
-            k.body.def(offset, lifetime, reg(RAX));
-            k.body.entity(offset, CodeRange::new(9, 1), reg(RDX));
+            k.body.def(Position(offset), lifetime, reg(RAX));
+            k.body.value(ValueId(offset), CodeRange::from(9..1), reg(RDX));
         }
         k.finish().validate().unwrap_err().to_string()
     };
@@ -204,8 +204,8 @@ fn large_modules_are_checked_in_one_pass() {
     }
     for position in 0..50_000 {
         let lifetime = k.lifetime(object, expr, &[]);
-        k.body.def(position / 1000, lifetime, Referrer::Entity(position));
-        k.body.entity(position, CodeRange::new(0, 4), reg(RAX));
+        k.body.def(Position(position / 1000), lifetime, Referrer::Value(ValueId(position)));
+        k.body.value(ValueId(position), CodeRange::from(0..4), reg(RAX));
     }
     assert!(k.finish().validate().is_ok());
 }

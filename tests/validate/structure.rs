@@ -1,8 +1,9 @@
 //! Structure: 3xx.
 
 use crate::kit::{Case, IntoScope, Kit, RAX, at, case, function, marker, reg};
+use dwarfsmith::Position;
 use dwarfsmith::Type;
-use dwarfsmith::markers::{FunctionBody, FunctionId, Referrer};
+use dwarfsmith::markers::{FunctionBody, FunctionId, LineRow, Referrer};
 use dwarfsmith::metadata::{
     BlockId, CodeId, CompositeKind, DIArrayType, DIPointerType, DIQualifiedType, DISubrange, DISubroutineType, DIType,
     FileId, FragmentId, Id, InlinedId, LifetimeId, Qualifier, Scope, SubprogramId, Text, TypeId, UnitId, VariableId,
@@ -108,24 +109,26 @@ pub const CASES: &[Case] = &[
         Node::Lifetime(k.lifetime(k.x, expr, &[]))
     }),
     missing(|k| {
-        k.body.def(4, none::<LifetimeId>(), reg(RAX)).kill(8, none::<LifetimeId>());
+        k.body.def(Position(4), none::<LifetimeId>(), reg(RAX)).kill(Position(8), none::<LifetimeId>());
         marker(0)
     }),
     missing(|k| {
-        k.body.label(4, none::<CodeId>());
+        k.body.label(Position(4), none::<CodeId>());
         marker(0)
     }),
     missing(|k| {
-        k.body.statement(4, none::<FileId>(), 1, 1).statement(5, none::<FileId>(), 2, 1);
+        k.body
+            .row(LineRow::statement(Position(4), none::<FileId>(), 1).column(1))
+            .row(LineRow::statement(Position(5), none::<FileId>(), 2).column(1));
         at(4)
     }),
     missing(|k| {
-        k.body.scope(Scope::Block(none::<BlockId>()), dwarfsmith::markers::CodeRange::new(4, 8));
+        k.body.scope(Scope::Block(none::<BlockId>()), dwarfsmith::markers::CodeRange::from(4..8));
         at(4)
     }),
     missing(|k| {
         let lifetime = k.unmarked();
-        k.body.def(4, lifetime, Referrer::Symbol { symbol: none::<Text>(), offset: 0 });
+        k.body.def(Position(4), lifetime, Referrer::Symbol { symbol: none::<Text>(), offset: 0 });
         marker(0)
     }),
     missing(|k| {
@@ -308,7 +311,7 @@ pub const CASES: &[Case] = &[
 fn a_function_without_its_subprogram_is_not_looked_at() {
     let mut kit = Kit::new(dwarfsmith::Target::X86_64);
     let symbol = kit.m.text("f");
-    kit.body.begin(symbol, none::<SubprogramId>(), 0x40).block(0x80);
+    kit.body.begin(symbol, none::<SubprogramId>(), 0x40).block(Position(0x80));
     let module = kit.finish();
     let (validated, diagnostics) = module.validate_keeping_valid();
     assert_eq!(diagnostics.iter().map(|one| one.rule).collect::<Vec<_>>(), [Rule::MissingNode]);

@@ -2,11 +2,11 @@
 
 use crate::kit::{Case, Kit, RDX, bits, case, marker, reg};
 use dwarfsmith::expr::DIOp;
-use dwarfsmith::markers::{Base, CodeRange, FrameRule, FunctionBody, Referrer};
+use dwarfsmith::markers::{Base, CodeRange, FrameRule, FunctionBody, Referrer, ValueId};
 use dwarfsmith::metadata::{Bound, DIArrayType, DISubrange, DIType, FragmentId, LifetimeId};
 use dwarfsmith::target::Register;
 use dwarfsmith::validate::{Node, Rule};
-use dwarfsmith::{Target, Type};
+use dwarfsmith::{Bits, ByteOffset, Position, Target, Type};
 
 const I32: Type = Type::int(32);
 const RBP: Register = Register(6);
@@ -23,7 +23,7 @@ fn frame_base(k: &mut Kit, from: u32, referrer: Referrer) -> LifetimeId {
     k.m.metadata.subprograms.get_mut(f).unwrap().frame_base = Some(base);
     let expr = k.expr(|b| b.referrer(Type::PTR)?.deref(Type::bits(8)));
     let lifetime = k.lifetime(base, expr, &[]);
-    k.body.def(from, lifetime, referrer);
+    k.body.def(Position(from), lifetime, referrer);
     lifetime
 }
 
@@ -63,7 +63,7 @@ fn count_of_array(k: &mut Kit, bits: u64, ty: Type) -> Node {
 fn frameless(k: &mut Kit) {
     let (symbol, f) = (k.m.text("f"), k.f);
     k.body = FunctionBody::default();
-    k.body.begin(symbol, f, 0x40).block(0);
+    k.body.begin(symbol, f, 0x40).block(Position(0));
 }
 
 /// A lifetime of `x` in a place.
@@ -98,12 +98,12 @@ pub const CASES: &[Case] = &[
         |k| {
             let first = frame_base(k, 0, reg(RBP));
             let second = frame_base(k, 0x10, reg(RDX));
-            k.body.kill(0x11, first);
+            k.body.kill(Position(0x11), first);
             Node::Lifetime(second)
         },
         |k| {
             let first = frame_base(k, 0, reg(RBP));
-            k.body.kill(0x10, first);
+            k.body.kill(Position(0x10), first);
             frame_base(k, 0x10, reg(RDX));
         },
     ),
@@ -200,13 +200,13 @@ pub const CASES: &[Case] = &[
         Rule::MissingFrame,
         |k| {
             frameless(k);
-            x_in(k, Referrer::cfa_slot(-8, 32));
+            x_in(k, Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)));
             marker(0)
         },
         |k| {
             frameless(k);
             k.body.entry_frame();
-            x_in(k, Referrer::cfa_slot(-8, 32));
+            x_in(k, Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)));
         },
     ),
     case(
@@ -226,15 +226,15 @@ pub const CASES: &[Case] = &[
         Rule::MissingFrame,
         |k| {
             frameless(k);
-            x_in(k, Referrer::Entity(7));
-            k.body.entity(7, CodeRange::new(0, 4), Referrer::cfa_slot(-8, 32));
+            x_in(k, Referrer::Value(ValueId(7)));
+            k.body.value(ValueId(7), CodeRange::from(0..4), Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)));
             Node::Entity(crate::kit::function(), 7)
         },
         |k| {
             frameless(k);
-            k.body.frame(0, FrameRule::Cfa { register: RBP, offset: 16 });
-            x_in(k, Referrer::Entity(7));
-            k.body.entity(7, CodeRange::new(0, 4), Referrer::cfa_slot(-8, 32));
+            k.body.frame(Position(0), FrameRule::Cfa { register: RBP, offset: 16 });
+            x_in(k, Referrer::Value(ValueId(7)));
+            k.body.value(ValueId(7), CodeRange::from(0..4), Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)));
         },
     ),
     case(
@@ -259,7 +259,7 @@ fn through_argument(k: &mut Kit, place: Referrer) -> Node {
     k.lifetime(base, expr, &[pointer.into()]);
     let expr = k.expr(|b| b.referrer(Type::PTR));
     let lifetime = k.lifetime(pointer, expr, &[]);
-    k.body.def(0, lifetime, Referrer::Entity(7)).entity(7, CodeRange::new(0, 8), place);
+    k.body.def(Position(0), lifetime, Referrer::Value(ValueId(7))).value(ValueId(7), CodeRange::from(0..8), place);
     marker(0)
 }
 
@@ -271,9 +271,9 @@ fn two_masks(k: &mut Kit, pc: FragmentId, mask: FragmentId, until: u32) -> Node 
     let (first, second) = (k.lifetime(mask, expr, &[]), k.lifetime(mask, expr, &[]));
     let exec = reg(Target::AMDGPU_WAVE64.register("EXEC_64").unwrap());
     if until > 0x20 {
-        k.body.def(0, first, exec).def(0x20, second, exec).kill(until, first);
+        k.body.def(Position(0), first, exec).def(Position(0x20), second, exec).kill(Position(until), first);
     } else {
-        k.body.def(0, first, exec).kill(until, first).def(0x20, second, exec);
+        k.body.def(Position(0), first, exec).kill(Position(until), first).def(Position(0x20), second, exec);
     }
     Node::Lifetime(second)
 }

@@ -3,10 +3,10 @@
 use crate::kit::{Case, IntoScope, Kit, RAX, at, case, marker, reg};
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{Constant, DIOp};
-use dwarfsmith::markers::{BlockIndex, CallSite, CallTarget, CodeRange, Referrer};
+use dwarfsmith::markers::{BlockIndex, CallSite, CallTarget, CodeRange, Referrer, ValueId};
 use dwarfsmith::metadata::{DIFlags, LifetimeId, VariableId};
 use dwarfsmith::validate::{Node, Rule, Severity};
-use dwarfsmith::{Target, Type};
+use dwarfsmith::{Position, Target, Type};
 
 const I32: Type = Type::int(32);
 
@@ -17,7 +17,7 @@ fn constant(value: i128) -> Referrer {
 /// `x` is a number from a position on.
 fn number(k: &mut Kit, position: u32, value: i32) -> LifetimeId {
     let lifetime = k.computed(&[DIOp::Constant { ty: I32, value: Constant::small(value.into()).unwrap() }]);
-    k.body.def(position, lifetime, Referrer::Undefined);
+    k.body.def(Position(position), lifetime, Referrer::Undefined);
     lifetime
 }
 
@@ -31,28 +31,28 @@ pub const CASES: &[Case] = &[
     case(
         Rule::EntityNowhere,
         |k| {
-            k.bounded(|b| b.referrer(I32), Referrer::Entity(7));
-            k.body.entity(8, CodeRange::new(0, 8), reg(RAX));
+            k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(7)));
+            k.body.value(ValueId(8), CodeRange::from(0..8), reg(RAX));
             marker(0)
         },
         |k| {
-            k.bounded(|b| b.referrer(I32), Referrer::Entity(7));
-            k.body.entity(7, CodeRange::new(0, 8), reg(RAX));
+            k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(7)));
+            k.body.value(ValueId(7), CodeRange::from(0..8), reg(RAX));
             // Nobody asks where this one is.
-            k.bounded(|b| b.constant(I32, 1), Referrer::Entity(9));
+            k.bounded(|b| b.constant(I32, 1), Referrer::Value(ValueId(9)));
         },
     ),
     case(
         Rule::CallsNotAll,
         |k| {
             // One warning for the function, at its first call.
-            k.body.call(CallSite::new(4, 9, CallTarget::Subprogram(k.g)), &[]);
-            k.body.call(CallSite::new(0x10, 0x12, CallTarget::Unknown), &[]);
+            k.body.call(CallSite::new(Position(9), CallTarget::Subprogram(k.g)).at(Position(4)), &[]);
+            k.body.call(CallSite::new(Position(0x12), CallTarget::Unknown).at(Position(0x10)), &[]);
             at(4)
         },
         |k| {
             k.m.metadata.subprograms.get_mut(k.f).unwrap().flags |= DIFlags::ALL_CALLS_DESCRIBED;
-            k.body.call(CallSite::new(4, 9, CallTarget::Subprogram(k.g)), &[]);
+            k.body.call(CallSite::new(Position(9), CallTarget::Subprogram(k.g)).at(Position(4)), &[]);
             // A function without calls need not say that it has none.
             k.another(k.g);
         },
@@ -62,12 +62,12 @@ pub const CASES: &[Case] = &[
         |k| {
             let first = number(k, 0, 1);
             let second = number(k, 8, 2);
-            k.body.kill(9, first);
+            k.body.kill(Position(9), first);
             Node::Lifetime(second)
         },
         |k| {
             let first = number(k, 0, 1);
-            k.body.kill(8, first);
+            k.body.kill(Position(8), first);
             number(k, 8, 2);
             // The same number twice.
             number(k, 9, 2);
@@ -91,18 +91,18 @@ pub const CASES: &[Case] = &[
     case(
         Rule::DefSkipped,
         |k| {
-            k.body.block(0x10);
+            k.body.block(Position(0x10));
             k.plain(0x14);
-            k.body.block(0x20);
-            k.body.block(0x30);
+            k.body.block(Position(0x20));
+            k.body.block(Position(0x30));
             rest_of_loop(k);
             marker(0)
         },
         |k| {
-            k.body.block(0x10);
+            k.body.block(Position(0x10));
             k.plain(0x10);
-            k.body.block(0x20);
-            k.body.block(0x30);
+            k.body.block(Position(0x20));
+            k.body.block(Position(0x30));
             rest_of_loop(k);
         },
     ),
@@ -110,19 +110,19 @@ pub const CASES: &[Case] = &[
     case(
         Rule::DefSkipped,
         |k| {
-            k.body.block(0x10);
-            k.body.block(0x20);
+            k.body.block(Position(0x10));
+            k.body.block(Position(0x20));
             k.plain(0x24);
-            k.body.block(0x30);
+            k.body.block(Position(0x30));
             rest_of_loop(k);
             marker(0)
         },
         |k| {
-            k.body.block(0x10);
-            k.body.block(0x20);
+            k.body.block(Position(0x10));
+            k.body.block(Position(0x20));
             let lifetime = k.plain(0x24);
-            k.body.kill(0x30, lifetime);
-            k.body.block(0x30);
+            k.body.kill(Position(0x30), lifetime);
+            k.body.block(Position(0x30));
             rest_of_loop(k);
         },
     ),
@@ -130,18 +130,18 @@ pub const CASES: &[Case] = &[
     case(
         Rule::DefSkipped,
         |k| {
-            k.body.block(0x10);
+            k.body.block(Position(0x10));
             k.plain(0x14);
-            k.body.block(0x20);
+            k.body.block(Position(0x20));
             k.body.successor(BlockIndex(0), BlockIndex(1)).successor(BlockIndex(0), BlockIndex(2));
             k.body.successor(BlockIndex(1), BlockIndex(2));
             marker(0)
         },
         |k| {
-            k.body.block(0x10);
+            k.body.block(Position(0x10));
             let lifetime = k.plain(0x14);
-            k.body.block(0x20);
-            k.body.kill(0x20, lifetime);
+            k.body.block(Position(0x20));
+            k.body.kill(Position(0x20), lifetime);
             k.body.successor(BlockIndex(0), BlockIndex(1)).successor(BlockIndex(0), BlockIndex(2));
             k.body.successor(BlockIndex(1), BlockIndex(2));
         },
@@ -150,7 +150,7 @@ pub const CASES: &[Case] = &[
     case(
         Rule::DefSkipped,
         |k| {
-            k.body.block(0x10);
+            k.body.block(Position(0x10));
             k.plain(0x14);
             k.body.successor(BlockIndex(1), BlockIndex(0));
             marker(0)
@@ -158,7 +158,7 @@ pub const CASES: &[Case] = &[
         |k| {
             // From before all that control comes to.
             k.plain(0x4);
-            k.body.block(0x10);
+            k.body.block(Position(0x10));
             k.body.successor(BlockIndex(0), BlockIndex(1));
         },
     ),
@@ -172,7 +172,7 @@ fn warnings_stop_nothing_and_leave_nothing_out() {
     let y: VariableId = k.variable("z", k.f.into_scope(), k.int);
     let expr = k.expr(|b| b.referrer(I32));
     let lost = k.lifetime(y, expr, &[]);
-    k.body.def(8, lost, Referrer::Entity(7));
+    k.body.def(Position(8), lost, Referrer::Value(ValueId(7)));
     let module = k.finish();
     let validated = module.validate().unwrap();
     let found: Vec<(Rule, Severity)> = validated.warnings().iter().map(|one| (one.rule, one.severity())).collect();
@@ -187,7 +187,7 @@ fn warnings_stop_nothing_and_leave_nothing_out() {
     );
     // With an error beside them, they are told as well.
     let mut k = Kit::new(Target::X86_64);
-    k.bounded(|b| b.referrer(I32), Referrer::Entity(7));
+    k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(7)));
     k.computed(&[]);
     let module = k.finish();
     let (validated, errors) = module.validate_keeping_valid();

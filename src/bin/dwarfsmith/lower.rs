@@ -121,8 +121,8 @@ fn describe(lowered: &Lowered<'_, '_>, names: &ObjectNames, function: FunctionVi
     let degraded = lowered.degradations().iter().filter(|degradation| degradation.function == Some(function.id));
     let degraded = degraded.map(|degradation| Degraded {
         object: degradation.name(module, names),
-        start: degradation.range.start,
-        end: degradation.range.end,
+        start: degradation.range.start.0,
+        end: degradation.range.end.0,
         reason: degradation.reason.to_string(),
     });
     Function {

@@ -12,6 +12,7 @@ use crate::lower::{EntryLocation, Lowered, Missing};
 use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{Object, Text, VariableKind};
 use crate::text::Parsed;
+use crate::units::Position;
 use crate::validate::Validated;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -134,8 +135,8 @@ impl Question {
             Some((function, first, end)) => {
                 let mut starts = reference.boundaries(function);
                 starts.extend(lowered.iter().flat_map(|lowered| self.boundaries(lowered, function)));
-                starts.push(first);
-                starts.retain(|position| (first..end).contains(position));
+                starts.push(Position(first));
+                starts.retain(|position| (first..end).contains(&position.0));
                 starts
             }
         };
@@ -143,7 +144,7 @@ impl Question {
         starts.dedup();
         let Some((function, _, end)) = self.resolved.place else { return answers };
         for (index, start) in starts.iter().enumerate() {
-            let range = CodeRange::new(*start, starts.get(index + 1).copied().unwrap_or(end));
+            let range = CodeRange::new(*start, starts.get(index + 1).copied().unwrap_or(Position(end)));
             let next = self.answer(validated, &reference, lowered, Some((function, range)));
             match answers.last_mut() {
                 Some(Answer { code: Some((_, before)), language, lowered })
@@ -157,7 +158,7 @@ impl Question {
         answers
     }
 
-    fn boundaries(&self, lowered: &Lowered<'_, '_>, function: FunctionId) -> Vec<u32> {
+    fn boundaries(&self, lowered: &Lowered<'_, '_>, function: FunctionId) -> Vec<Position> {
         let About::Object(object) = self.resolved.about else { return Vec::new() };
         let location = match object {
             Object::Variable(id) => lowered.location(id),

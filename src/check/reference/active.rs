@@ -3,6 +3,7 @@
 use crate::markers::{BlockIndex, CallSite, CodeRange, FunctionId, FunctionView, Marker, MarkerMode, Referrer};
 use crate::metadata::{CodeId, LifetimeId};
 use crate::module::Module;
+use crate::units::Position;
 use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -20,7 +21,7 @@ pub(super) struct Active {
 struct Event {
     block: u32,
     order: usize,
-    position: u32,
+    position: Position,
     def: Option<Referrer>,
 }
 
@@ -29,7 +30,7 @@ struct Event {
 pub(super) struct Marked {
     pub(super) lifetimes: BTreeMap<LifetimeId, Active>,
     /// The function and the position of each code location.
-    pub(super) codes: BTreeMap<CodeId, (FunctionId, u32)>,
+    pub(super) codes: BTreeMap<CodeId, (FunctionId, Position)>,
 }
 
 impl Marked {
@@ -71,8 +72,8 @@ fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeR
         let Some(block) = function.block(BlockIndex(index)) else { continue };
         let mut kills = events.iter().filter(|event| event.def.is_none() && event.block == index);
         let kill = kills.find(|event| event.order >= behind);
-        let end = kill.map_or(block.range.end, |kill| kill.position.min(block.range.end));
-        let range = CodeRange::new(from.max(block.range.start), end);
+        let end = kill.map_or(block.range.end, |kill| Position(kill.position.min(block.range.end).0));
+        let range = CodeRange::new(Position(from.max(block.range.start).0), end);
         if range.start < range.end {
             ranges.push(range);
         }
@@ -82,7 +83,7 @@ fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeR
         for next in block.successors {
             if let Some(entered) = entered.get_mut(*next as usize).filter(|entered| !**entered) {
                 *entered = true;
-                let start = function.block(BlockIndex(*next)).map_or(0, |block| block.range.start);
+                let start = function.block(BlockIndex(*next)).map_or(Position::START, |block| block.range.start);
                 points.push((*next, 0, start));
             }
         }
@@ -92,23 +93,23 @@ fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeR
 
 /// The calls that return right behind this byte: a debugger that looks at the frame while the called function runs looks
 /// here.
-pub(super) fn calls_at<'m>(function: FunctionView<'m>, pc: u32) -> impl Iterator<Item = &'m CallSite> {
-    let end = pc.checked_add(1);
+pub(super) fn calls_at<'m>(function: FunctionView<'m>, pc: Position) -> impl Iterator<Item = &'m CallSite> {
+    let end = pc.0.checked_add(1).map(Position);
     function.calls().iter().filter(move |call| !call.is_tail_call && Some(call.return_position) == end)
 }
 
 /// The positions at which anything may change.
-pub(super) fn boundaries(function: FunctionView<'_>) -> Vec<u32> {
-    let mut all = vec![0, function.size];
+pub(super) fn boundaries(function: FunctionView<'_>) -> Vec<Position> {
+    let mut all = vec![Position::START, Position(function.size)];
     for block in function.blocks() {
         all.extend([block.range.start, block.range.end]);
         all.extend(block.markers().map(|(position, _)| position));
     }
-    for piece in function.entities() {
+    for piece in function.values() {
         all.extend([piece.range.start, piece.range.end]);
     }
     for call in function.calls() {
-        all.extend([call.position, call.return_position.saturating_sub(1), call.return_position]);
+        all.extend([call.start(), call.return_position.before(), call.return_position]);
     }
     all.extend(function.frame().iter().map(|row| row.position));
     all.sort_unstable();

@@ -6,7 +6,6 @@ use super::machine::Machine;
 use super::number::{self, Trouble};
 use super::place::{Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits};
 use super::{At, Fault, Unknown, sizes};
-use crate::Bits;
 use crate::expr::{Constant, Constants, DIOp};
 use crate::markers::Referrer;
 use crate::metadata::{Object, Text};

@@ -3,6 +3,7 @@
 use super::sizes;
 use crate::markers::{FrameRule, FunctionView};
 use crate::target::Target;
+use crate::units::Position;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
@@ -42,7 +43,7 @@ impl Rules {
     }
 
     /// Those at a position of a function; `None` where the function has none at all.
-    pub(super) fn at(target: Target, function: FunctionView<'_>, position: u32) -> Option<Rules> {
+    pub(super) fn at(target: Target, function: FunctionView<'_>, position: Position) -> Option<Rules> {
         if function.frame().is_empty() && !function.has_entry_frame {
             return None;
         }

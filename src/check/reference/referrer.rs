@@ -5,6 +5,7 @@ use super::place::{Member, Part, Place, Storage, in_order, register_bits};
 use super::{At, Chosen, Fault, Unknown, active, number, sizes};
 use crate::markers::{Base, CallSite, Referrer, RegisterPart};
 use crate::target::{ByteOrder, Register};
+use crate::units::Position;
 use alloc::vec::Vec;
 
 /// How often an entity may be another one.
@@ -162,13 +163,13 @@ impl At<'_, '_> {
                 Ok(self.number_or_fault(address.map(|address| address << unused >> unused), bits))
             }
             Referrer::Constant { ty, value } => self.constant(ty, value, module.exprs.constants()),
-            Referrer::Entity(number) => {
+            Referrer::Value(number) => {
                 let (function, pc) = self.site.ok_or(Unknown::Invalid)?;
                 if depth > MOST_ENTITIES {
                     return Err(Unknown::Limit);
                 }
                 let mut places = Vec::new();
-                let pieces = function.entities().iter().enumerate().filter(|(_, piece)| piece.entity == number);
+                let pieces = function.values().iter().enumerate().filter(|(_, piece)| piece.value == number);
                 for (index, piece) in pieces.filter(|(_, piece)| piece.range.contains(pc)) {
                     let place = self.referrer(piece.location, bits, depth + 1)?;
                     places.push(Member { place, uses: alloc::vec![self.choice(Chosen::Piece(index))] });

@@ -1,6 +1,5 @@
 //! How large things are, and which registers outlast a call: from the tables of targets and from the psABIs.
 
-use crate::Bits;
 use crate::metadata::{DIType, Metadata, TypeId};
 use crate::target::{RegisterBank, Target};
 use crate::ty::{Scalar, Type, TypeKind};

@@ -4,7 +4,6 @@
 //! the lowest bit upwards, can be computed part by part: the value is a composite of numbers then.
 
 use super::{BinaryOp, LocationId, Tree, UnaryOp, ValueId, ValueKind};
-use crate::Bits;
 use crate::location::nodes::MOST;
 use crate::target::ByteOrder;
 use crate::ty::{Scalar, Type, TypeKind};

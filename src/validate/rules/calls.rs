@@ -5,16 +5,17 @@ use super::super::{Node, Rule, referrer};
 use super::structure;
 use crate::markers::{CallTarget, FunctionView, Referrer};
 use crate::metadata::{DIFlags, Object};
+use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
 
 /// `E416`, `E417`, `W402` and, for what calls name, `E304`.
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     for call in function.calls() {
-        let node = Node::Position(function.id, call.position);
+        let node = Node::Position(function.id, call.start());
         let place = checker.in_function(function.id, None);
-        let (start, end, size) = (call.position, call.return_position, function.size);
-        if start >= end || end > size {
+        let (start, end, size) = (call.start(), call.return_position, function.size);
+        if start >= end || end > Position(size) {
             let message = format!(
                 "the call at {start:#x} returns to {end:#x}, in a function of {size:#x} bytes; name the call's first byte and \
                  the byte after it"
@@ -64,7 +65,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
              llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed",
         );
         let cause = Cause::Function(function.id, Rule::CallsNotAll);
-        let node = Node::Position(function.id, first.position);
+        let node = Node::Position(function.id, first.start());
         checker.report_cause(cause, Rule::CallsNotAll, node, place, || message);
     }
 }

@@ -7,6 +7,7 @@ use super::references::Key;
 use super::{constants, entities, expressions, structure};
 use crate::markers::{CodeRange, FunctionView, Marker, MarkerIndex, Referrer};
 use crate::metadata::{CodeId, DICode, DILifetime, LifetimeId, Scope};
+use crate::units::Position;
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -73,7 +74,7 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     for (number, block) in function.blocks().enumerate() {
         let (start, size) = (block.range.start, function.size);
         let node = Node::Position(function.id, start);
-        if start < last {
+        if start < Position(last) {
             let place = checker.in_function(function.id, None);
             let message = format!(
                 "block {number} starts at {start:#x}, before the block before it, which starts at {last:#x}; add blocks in \
@@ -81,14 +82,14 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
             );
             checker.report(Rule::BlockOrder, node, place, message);
             sound = false;
-        } else if start > size {
+        } else if start > Position(size) {
             let place = checker.in_function(function.id, None);
             let message =
                 format!("block {number} starts at {start:#x}, but the function has {size:#x} bytes; remove the block");
             checker.report(Rule::BlockOrder, node, place, message);
             sound = false;
         }
-        last = start;
+        last = start.0;
         for to in block.successors {
             if *to as usize >= count {
                 let place = checker.in_function(function.id, None);
@@ -157,7 +158,7 @@ fn misplaced(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
     node: Node,
-    position: u32,
+    position: Position,
     marker: Marker,
     wrong: &str,
 ) {
@@ -197,10 +198,10 @@ fn def(
         return;
     }
     constants::note(checker, function.id, lifetime, object, location, given);
-    if let Referrer::Entity(entity) = given {
-        if function.entity(entity).is_empty() && checker.facts.asks_for_referrer(location) {
+    if let Referrer::Value(entity) = given {
+        if function.value_places(entity).is_empty() && checker.facts.asks_for_referrer(location) {
             let place = checker.in_function(function.id, Some(lifetime));
-            let cause = Cause::Entity(function.id, entity, Rule::EntityNowhere);
+            let cause = Cause::Entity(function.id, entity.0, Rule::EntityNowhere);
             checker.report_cause(cause, Rule::EntityNowhere, node, place, || {
                 format!(
                     "the dbg.def of lifetime {} names entity {entity}, which is in no place; say where it is, or correct \
@@ -252,9 +253,9 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     for row in function.rows() {
         let (position, size) = (row.position, function.size);
         let node = Node::Position(function.id, position);
-        let wrong = if position < last {
+        let wrong = if position < Position(last) {
             Some(format!("after one at {last:#x}; add rows in ascending order"))
-        } else if position >= size {
+        } else if position >= Position(size) {
             Some(format!("outside the function, which has {size:#x} bytes; remove it"))
         } else {
             None
@@ -276,7 +277,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         if checker.index.rejected.files.get(row.file.index()) {
             checker.index.rejected.lines.set(function.id.index());
         }
-        last = position;
+        last = position.0;
     }
 }
 
@@ -293,7 +294,7 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         let name = structure::name_of(scoped.scope);
         let violation = if let Some(missing) = Key::from(scoped.scope).missing(module) {
             Some((Rule::MissingNode, format!("the range {start:#x}..{end:#x} {missing}")))
-        } else if scoped.range.is_empty() || end > size {
+        } else if scoped.range.is_empty() || end > Position(size) {
             let message = format!(
                 "the range {start:#x}..{end:#x} of {name} is empty or outside the function, which has {size:#x} bytes; cut it"
             );

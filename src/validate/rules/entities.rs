@@ -7,7 +7,8 @@
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
 use super::lifetimes::EntityUse;
-use crate::markers::{CodeRange, EntityPiece, FunctionView, Referrer, RegisterPart};
+use crate::markers::{CodeRange, FunctionView, Referrer, RegisterPart, ValueId, ValuePlace};
+use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
 use hashbrown::HashMap;
@@ -28,18 +29,18 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, u
     let mut known: HashMap<Storage<'_>, CodeRange> = HashMap::new();
     let mut current = None;
     // The end of the current entity's pieces so far.
-    let mut end = 0;
+    let mut end = Position::START;
     // The wrong range that was told last: an entity in two places there is wrong for one cause.
     let mut told = None;
-    let mut pieces = function.entities().iter().peekable();
+    let mut pieces = function.values().iter().peekable();
     while let Some(piece) = pieces.next() {
-        if current != Some(piece.entity) {
-            current = Some(piece.entity);
-            end = 0;
+        if current != Some(piece.value) {
+            current = Some(piece.value);
+            end = Position(0);
             known.clear();
         }
         // Most pieces overlap no other: which storage they are in is no matter.
-        let next = pieces.peek().filter(|next| next.entity == piece.entity);
+        let next = pieces.peek().filter(|next| next.value == piece.value);
         let alone = end <= piece.range.start && next.is_none_or(|next| piece.range.end <= next.range.start);
         end = end.max(piece.range.end);
         let Some((rule, what)) = violation(checker, function, piece, (!alone).then_some(&mut known)) else { continue };
@@ -47,19 +48,19 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, u
             uses.sort_unstable_by_key(|used| (used.entity, used.lifetime));
             is_sorted = true;
         }
-        let first = uses.partition_point(|used| used.entity < piece.entity);
-        let lifetimes = uses[first..].iter().take_while(|used| used.entity == piece.entity);
+        let first = uses.partition_point(|used| used.entity < ValueId(piece.value.0));
+        let lifetimes = uses[first..].iter().take_while(|used| used.entity == ValueId(piece.value.0));
         let lifetime = lifetimes.clone().next().map(|used| used.lifetime);
         for used in lifetimes {
             checker.index.reject(used.lifetime);
         }
-        let (entity, CodeRange { start, end }) = (piece.entity, piece.range);
+        let (entity, CodeRange { start, end }) = (piece.value, piece.range);
         if rule == Rule::EntityRange && told.replace((entity, piece.range)) == Some((entity, piece.range)) {
             continue;
         }
         let place = checker.in_function(function.id, lifetime);
         let message = format!("entity {entity} at {start:#x}..{end:#x} {what}");
-        let node = Node::Entity(function.id, entity);
+        let node = Node::Value(function.id, ValueId(entity.0));
         if rule == Rule::MissingFrame {
             checker.report_cause(Cause::Function(function.id, rule), rule, node, place, || message);
         } else {
@@ -71,17 +72,17 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, u
 fn violation<'f>(
     checker: &Checker<'_, '_>,
     function: FunctionView<'f>,
-    piece: &EntityPiece,
+    piece: &ValuePlace,
     known: Option<&mut HashMap<Storage<'f>, CodeRange>>,
 ) -> Option<(Rule, String)> {
     let CodeRange { start, end } = piece.range;
-    if end <= start || end > function.size {
+    if end <= start || end > Position(function.size) {
         let what = if end <= start { "is empty" } else { "is outside" };
         let message =
             format!("{what}: the function has {:#x} bytes; cut the range to the function's code", function.size);
         return Some((Rule::EntityRange, message));
     }
-    if let Referrer::Entity(other) = piece.location {
+    if let Referrer::Value(other) = piece.location {
         let message = format!("is said to be in entity {other}; say where it is after register allocation");
         return Some((Rule::NestedEntity, message));
     }
@@ -97,7 +98,7 @@ fn violation<'f>(
         Referrer::Registers { first, count } => Storage::Registers(function.register_list(first, count)),
         other => Storage::Other(other),
     };
-    let before = known.entry(storage).or_insert(CodeRange::new(0, 0));
+    let before = known.entry(storage).or_insert(CodeRange::from(0..0));
     let overlap = start < before.end;
     let CodeRange { start: other_start, end: other_end } = *before;
     if before.end < end {

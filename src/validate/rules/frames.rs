@@ -6,6 +6,7 @@ use super::super::{Node, Rule, referrer};
 use crate::expr::DIOp;
 use crate::markers::{Base, FrameExpression, FrameRule, FunctionView, Referrer};
 use crate::target::Register;
+use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
 
@@ -49,11 +50,11 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
                 report(Rule::FrameRegister, Cause::FrameRegister(function.id, number), message);
             }
         }
-        if position < last {
+        if position < Position(last) {
             let message = format!("the row at {position:#x} comes after one at {last:#x}; add rows in ascending order");
             report(Rule::FrameOrder, all(Rule::FrameOrder), message);
         }
-        if position >= function.size {
+        if position >= Position(function.size) {
             let size = function.size;
             let message =
                 format!("the row at {position:#x} is outside the function, which has {size:#x} bytes; remove it");
@@ -69,7 +70,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             FrameRule::RestoreState => remembered -= 1,
             _ => {}
         }
-        last = position;
+        last = position.0;
         expression(checker, function, position, row.rule);
     }
 }
@@ -88,7 +89,7 @@ fn unavailable(op: &DIOp) -> Option<&'static str> {
 }
 
 /// `E505`, and for the expression of a frame rule what `E101` to `E118` say of those of lifetimes.
-fn expression(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, position: u32, rule: FrameRule) {
+fn expression(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, position: Position, rule: FrameRule) {
     let index = match rule {
         FrameRule::CfaExpression { expression }
         | FrameRule::Expression { expression, .. }
@@ -101,7 +102,7 @@ fn expression(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, positio
     let (node, place) = (Node::Position(function.id, position), checker.in_function(function.id, None));
     let mut report = |rule: Rule, message: String| {
         checker.index.rejected.frames.set(function.id.index());
-        checker.report_cause(Cause::FrameExpression(function.id, index), rule, node, place, || message);
+        checker.report_cause(Cause::FrameExpression(function.id, Position(index)), rule, node, place, || message);
     };
     let Some(FrameExpression { expression, referrer }) = given else {
         let count = function.frame_expressions().len();
@@ -124,7 +125,7 @@ fn expression(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, positio
         _ => None,
     };
     let unknown = match (referrer, base) {
-        (Referrer::Entity(_), _) => Some("an entity; say where it is"),
+        (Referrer::Value(_), _) => Some("an entity; say where it is"),
         (Referrer::Lane { .. }, _) => Some("a lane; name the whole register"),
         (_, Some(Base::Frame)) => Some("the frame base; count from the CFA or a register"),
         (_, Some(Base::Cfa)) if is_cfa => Some("the CFA, which it is to say; count from a register"),

@@ -5,9 +5,10 @@ use super::super::dominators::{Dominators, Left};
 use super::super::{Node, Rule, graph};
 use super::structure;
 use crate::expr::DIExpr;
-use crate::markers::{BlockIndex, FunctionView, MarkerIndex, MarkerMode};
+use crate::markers::{BlockIndex, FunctionView, MarkerIndex, MarkerMode, ValueId};
 use crate::metadata::lists::{Flags, Lists};
 use crate::metadata::{CodeId, DICode, FragmentId, Id, LifetimeId, LifetimeKind, Object, VariableId};
+use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -19,7 +20,7 @@ pub(super) struct Event {
     pub(super) block: u32,
     /// The marker's place among all of the function.
     pub(super) index: u32,
-    pub(super) position: u32,
+    pub(super) position: Position,
     pub(super) def: bool,
 }
 
@@ -33,7 +34,7 @@ impl Event {
 /// A `dbg.def` that names an entity.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct EntityUse {
-    pub(super) entity: u32,
+    pub(super) entity: ValueId,
     pub(super) lifetime: LifetimeId,
     pub(super) location: DIExpr,
     /// Its place among all of the function.

@@ -235,9 +235,9 @@ impl<'m> Places<'_, 'm, '_> {
     fn referrers(&mut self, id: LifetimeId, time: u32) -> Option<(FunctionView<'m>, Vec<(Referrer, u32)>)> {
         let function = self.checker.module.code.function(self.checker.index.function_of(id)?)?;
         let places = match self.referrers.get(id.index()).copied().flatten()? {
-            Referrer::Entity(entity) => {
+            Referrer::Value(entity) => {
                 let mut places = Vec::new();
-                for piece in function.entity(entity) {
+                for piece in function.value_places(entity) {
                     self.spend(1)?;
                     let active = |_: &Self| alloc::vec![stretch(function.id, piece.range)];
                     if !piece.range.is_empty()

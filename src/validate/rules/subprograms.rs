@@ -36,7 +36,7 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
         matches!(referrer, Referrer::Slot { base: Base::Frame, .. } | Referrer::Address { base: Base::Frame, .. })
     };
     let counts = |referrer| match referrer {
-        Referrer::Entity(entity) => function.entity(entity).iter().any(|piece| counts(piece.location)),
+        Referrer::Value(entity) => function.value_places(entity).iter().any(|piece| counts(piece.location)),
         other => counts(other),
     };
     let markers = |function: FunctionView<'_>| {

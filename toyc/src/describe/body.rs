@@ -1,6 +1,8 @@
 //! A function's code: blocks, markers, entities, scopes, line rows, frame.
 
-use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow, Referrer};
+use dwarfsmith::ByteOffset;
+use dwarfsmith::Position;
+use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow, Referrer, ValueId};
 use dwarfsmith::target::Register;
 
 use super::lifetimes::Markers;
@@ -25,9 +27,9 @@ pub fn fill(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionN
             if markers.entities.get(entity) == Some(&true) {
                 let place = match range.place {
                     Place::Register(number) => Referrer::register(Register(number)),
-                    Place::Cfa(offset) => Referrer::cfa_slot(offset as i32, 0),
+                    Place::Cfa(offset) => Referrer::cfa_slot(ByteOffset(offset as i32)),
                 };
-                body.entity(entity as u32, CodeRange::new(range.start, range.end), place);
+                body.value(ValueId(entity as u32), CodeRange::new(range.start, range.end), place);
             }
         }
     }
@@ -41,7 +43,7 @@ pub fn fill(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionN
             CfiRule::RememberState => FrameRule::RememberState,
             CfiRule::RestoreState => FrameRule::RestoreState,
         };
-        body.frame(row.offset, rule);
+        body.frame(Position(row.offset), rule);
     }
 }
 
@@ -50,9 +52,9 @@ fn blocks(body: &mut FunctionBody, function: &FunctionDebug, markers: &Markers) 
     let mut indices = Vec::new();
     for (number, block) in function.machine.blocks.iter().enumerate() {
         // The prologue belongs to the first block.
-        indices.push(body.block(if number == 0 { 0 } else { block.start }));
+        indices.push(body.block(if number == 0 { Position(0) } else { Position(block.start) }));
         while let Some(marker) = placed.next_if(|marker| marker.block == number) {
-            body.marker(marker.position, marker.marker);
+            body.marker(Position(marker.position), marker.marker);
         }
     }
     for (from, block) in indices.iter().zip(&function.machine.blocks) {
@@ -123,7 +125,7 @@ fn rows(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNodes
         body.row(LineRow {
             is_statement: is_stmt,
             prologue_end: Some(index) == body_start,
-            ..LineRow::statement(position, nodes.file, span.line, span.column)
+            ..LineRow::statement(Position(position), nodes.file, span.line).column(span.column)
         });
     }
 }

@@ -6,6 +6,7 @@
 //! know of no place but those that outlast calls.
 
 use dwarfsmith::Module;
+use dwarfsmith::Position;
 use dwarfsmith::markers::{CallParameter, CallSite, CallTarget, Referrer};
 use dwarfsmith::metadata::SubprogramId;
 use dwarfsmith::target::Register;
@@ -47,7 +48,7 @@ pub fn calls(
                 }
             }
         }
-        calls.push((CallSite::new(site.offset, site.return_offset, target), parameters));
+        calls.push((CallSite::new(Position(site.return_offset), target).at(Position(site.offset)), parameters));
     }
     Ok(calls)
 }

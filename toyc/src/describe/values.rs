@@ -14,7 +14,7 @@
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::DIExprBuilder;
-use dwarfsmith::markers::{Base, Referrer};
+use dwarfsmith::markers::{Base, Referrer, ValueId};
 use dwarfsmith::metadata::{FragmentId, LifetimeId, Object};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Type};
@@ -162,7 +162,7 @@ impl<'a> Values<'a> {
     /// A referrer to a value wherever it is.
     pub fn place(&mut self, value: usize) -> Referrer {
         let count = self.function.values.len();
-        self.entity(match self.reach {
+        self.value_places(match self.reach {
             Reach::Here => value,
             Reach::ThroughCalls => 2 * count + value,
         })
@@ -172,7 +172,7 @@ impl<'a> Values<'a> {
         if let Some(used) = self.used.get_mut(entity) {
             *used = true;
         }
-        Referrer::Entity(entity as u32)
+        Referrer::Value(ValueId(entity as u32))
     }
 
     /// The fragment of a value, with all that it is computed from.
@@ -269,7 +269,7 @@ impl<'a> Values<'a> {
         location.referrer(self.ty(value))?;
         let location = module.expr(&location);
         let lifetime = module.add(Lifetime::bounded(fragment, location));
-        let referrer = self.entity(self.function.values.len() + value);
+        let referrer = self.value_places(self.function.values.len() + value);
         self.defs.push((lifetime, referrer));
         Ok(fragment)
     }
