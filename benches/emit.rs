@@ -92,7 +92,7 @@ fn by_dwarfsmith(functions: u32) -> (dwarfsmith::Sections, Steps) {
                     Place::Register(register) => Referrer::register(register),
                     Place::Slot(offset) => Referrer::cfa_slot(ByteOffset(offset)).sized(Bits(32)),
                 };
-                body.value(ValueId(number), CodeRange::new(start, end), referrer);
+                body.value(ValueId(number), CodeRange::from(start..end), referrer);
             }
         }
         for index in 0..ROWS {

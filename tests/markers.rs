@@ -171,7 +171,7 @@ fn ranges(bytes: &[bool]) -> Vec<CodeRange> {
     for (byte, _) in (0u32..).zip(bytes).filter(|(_, active)| **active) {
         match found.last_mut() {
             Some(last) if last.end == Position(byte) => last.end = Position(byte + 1),
-            _ => found.push(CodeRange::new(byte, byte + 1)),
+            _ => found.push(CodeRange::from(byte..byte + 1)),
         }
     }
     found
@@ -207,7 +207,7 @@ fn live_ranges_are_those_of_the_definition() {
         let mut code = Code::default();
         let graphs: Vec<Graph> = (0..1000).map(|number| Graph::random(&mut random, 3, number % 2 == 0)).collect();
         for graph in &graphs {
-            graph.body(&mut body, Referrer::Value);
+            graph.body(&mut body, |value| Referrer::Value(ValueId(value)));
             let id = code.add(&body);
             let expected = graph.active();
             assert_eq!(computed(&code, id, &mut live), expected, "round {round}: {graph:#?}");
@@ -242,11 +242,11 @@ fn check(mode: MarkerMode, blocks: &[Written<'_>], size: u32, expected: &[(u32, 
     });
     let graph = Graph { mode, size, blocks: blocks.collect() };
     let mut body = FunctionBody::default();
-    graph.body(&mut body, Referrer::Value);
+    graph.body(&mut body, |value| Referrer::Value(ValueId(value)));
     let mut code = Code::default();
     let id = code.add(&body);
     let mut live = LiveRanges::default();
-    let expected: Vec<CodeRange> = expected.iter().map(|(start, end)| CodeRange::new(*start, *end)).collect();
+    let expected: Vec<CodeRange> = expected.iter().map(|(start, end)| CodeRange::from(*start..*end)).collect();
     for (who, active) in [("definition", graph.active()), ("library", computed(&code, id, &mut live))] {
         assert_eq!(active.get(&(0, 0)).cloned().unwrap_or_default(), expected, "{who}: {graph:#?}");
     }
@@ -328,12 +328,12 @@ fn entities_cut_what_is_active() {
             })
             .collect();
         let mut body = FunctionBody::default();
-        graph.body(&mut body, Referrer::Value);
+        graph.body(&mut body, |value| Referrer::Value(ValueId(value)));
         let mut pieces = Vec::new();
         for entity in 0..LIFETIMES as u32 {
             for _ in 0..random.below(4) {
                 let start = random.below(graph.size);
-                let range = CodeRange::new(start, start + 1 + random.below(graph.size - start));
+                let range = CodeRange::from(start..start + 1 + random.below(graph.size - start));
                 let register = random.below(16) as u16;
                 pieces.push((entity, range, register));
                 body.value(ValueId(entity), range, Referrer::register(Register(register)));
@@ -353,7 +353,7 @@ fn entities_cut_what_is_active() {
             let entries: Vec<(CodeRange, &[u8])> = match lowered.location(variable) {
                 EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
                 EntryLocation::Expression(bytes) => {
-                    vec![(CodeRange::new(0, graph.size), lowered.expression(bytes.clone()))]
+                    vec![(CodeRange::from(0..graph.size), lowered.expression(bytes.clone()))]
                 }
                 EntryLocation::List(list) => {
                     let entries = lowered.entries(list.clone()).iter();

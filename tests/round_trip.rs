@@ -480,7 +480,7 @@ fn what_lowering_reported_may_be_weaker_there_and_only_there() {
     let weaker = check(&locations).totals();
     assert!(weaker.weaker > 0 && weaker.mismatch == 0, "{weaker}");
     // The report covers only part of it, or nothing.
-    locations.degradations[0].range.start += 1;
+    locations.degradations[0].range.start.0 += 1;
     assert!(check(&locations).totals().mismatch > 0);
     locations.degradations.clear();
     assert!(check(&locations).totals().mismatch > 0);

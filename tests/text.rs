@@ -74,7 +74,7 @@ fn describe(module: &Module) -> String {
             add(format!("{ops:?} {}", describe_referrer(frame.referrer, function, module)));
         }
         for call in function.calls() {
-            add(format!("{} {} {:?} {}", call.position, call.return_position, call.target, call.is_tail_call));
+            add(format!("{:?} {} {:?} {}", call.position, call.return_position, call.target, call.is_tail_call));
             add(format!("{:?}", function.call_preserves(call)));
             for parameter in function.call_parameters(call) {
                 let location = describe_referrer(parameter.location, function, module);

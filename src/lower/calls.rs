@@ -11,7 +11,7 @@ use super::resolve::{Piece, Resolver, Site};
 use super::variables::Scratch;
 use crate::dwarf::{Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
-use crate::markers::{Base, CallParameter, CallSite, CallTarget, CodeRange, FunctionView, Referrer};
+use crate::markers::{Base, CallParameter, CallSite, CallTarget, FunctionView, Referrer};
 use crate::metadata::Object;
 use crate::target::{Register, Target};
 use alloc::vec::Vec;

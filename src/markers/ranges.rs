@@ -211,7 +211,7 @@ mod tests {
         let id = code.add(&body);
         let mut live = LiveRanges::default();
         live.compute(code.function(id).unwrap());
-        live.iter().map(|(_, _, ranges)| ranges.iter().map(|range| (range.start, range.end)).collect()).collect()
+        live.iter().map(|(_, _, ranges)| ranges.iter().map(|range| (range.start.0, range.end.0)).collect()).collect()
     }
 
     /// 0 → 1 ⇄ 2, 1 → 3: the usual while loop.

@@ -5,7 +5,6 @@
 //! in its simple form, without recursion: n log n for n edges.
 
 use crate::markers::{BlockIndex, FunctionView};
-use crate::units::Position;
 use alloc::vec::Vec;
 
 const NONE: u32 = u32::MAX;

@@ -6,7 +6,7 @@ use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::expr::DIExpr;
 use dwarfsmith::markers::{Base, BlockIndex, Marker, Referrer, ValueId};
 use dwarfsmith::metadata::{DICode, FragmentId, Id, LifetimeId, Object, SubprogramId, VariableId};
-use dwarfsmith::{Target, Type};
+use dwarfsmith::{Position, Target, Type};
 
 const U64: Type = Type::uint(64);
 const LANES: u32 = 64;
@@ -31,7 +31,7 @@ const CODE: &str = "define @X size 0x80 !dbg !2 {
 /// The pass that inserts the changes of the mask of active lanes: what it says of where inactive lanes are.
 struct LanePass<'s> {
     scenario: &'s mut Scenario,
-    markers: Vec<(BlockIndex, u32, Marker)>,
+    markers: Vec<(BlockIndex, Position, Marker)>,
     select_lanes: DIExpr,
     one_argument: [DIExpr; 2],
     bounded: FragmentId,
@@ -39,16 +39,16 @@ struct LanePass<'s> {
 
 impl LanePass<'_> {
     fn def(&mut self, block: u32, position: u32, lifetime: LifetimeId, referrer: Referrer) {
-        self.markers.push((BlockIndex(block), position, Marker::Def(lifetime, referrer)));
+        self.markers.push((BlockIndex(block), Position(position), Marker::Def(lifetime, referrer)));
     }
 
     fn kill(&mut self, block: u32, position: u32, lifetime: LifetimeId) {
-        self.markers.push((BlockIndex(block), position, Marker::Kill(lifetime)));
+        self.markers.push((BlockIndex(block), Position(position), Marker::Kill(lifetime)));
     }
 
     fn label(&mut self, block: u32, position: u32) -> Object {
         let code = self.scenario.module.metadata.codes.push(DICode::Expression);
-        self.markers.push((BlockIndex(block), position, Marker::Label(code)));
+        self.markers.push((BlockIndex(block), Position(position), Marker::Label(code)));
         code.into()
     }
 

@@ -35,14 +35,14 @@ fn body(module: &mut Module, blocks: u32) -> FunctionBody {
     body
 }
 
-fn all(body: &FunctionBody) -> Vec<(u32, u32, Marker)> {
+fn all(body: &FunctionBody) -> Vec<(u32, Position, Marker)> {
     body.markers().map(|placed| (placed.block.0, placed.position, placed.marker)).collect()
 }
 
 /// A random place for a marker, the end of a block included.
-fn place(random: &mut Random, blocks: u32) -> (BlockIndex, u32) {
+fn place(random: &mut Random, blocks: u32) -> (BlockIndex, Position) {
     let block = random.below(blocks);
-    (BlockIndex(block), block * BLOCK + random.below(BLOCK + 1))
+    (BlockIndex(block), Position(block * BLOCK + random.below(BLOCK + 1)))
 }
 
 #[test]
@@ -52,8 +52,8 @@ fn edits_of_markers_are_those_of_a_list() {
         let mut random = Random(seed, 0);
         let blocks = 1 + random.below(5);
         let mut body = body(&mut module, blocks);
-        let mut list: Vec<(u32, u32, Marker)> = Vec::new();
-        let insert = |list: &mut Vec<(u32, u32, Marker)>, block: BlockIndex, position, marker| {
+        let mut list: Vec<(u32, Position, Marker)> = Vec::new();
+        let insert = |list: &mut Vec<(u32, Position, Marker)>, block: BlockIndex, position, marker| {
             let at = list.iter().take_while(|other| (other.0, other.1) <= (block.0, position)).count();
             list.insert(at, (block.0, position, marker));
             at
@@ -63,11 +63,11 @@ fn edits_of_markers_are_those_of_a_list() {
                 0 | 1 => {
                     let (block, position) = place(&mut random, blocks);
                     let marker = Marker::Def(life(step), Referrer::Value(ValueId(random.below(3))));
-                    let index = body.insert(block, Position(position), marker).unwrap();
+                    let index = body.insert(block, position, marker).unwrap();
                     assert_eq!(index.0 as usize, insert(&mut list, block, position, marker));
                 }
                 2 => {
-                    let mut more: Vec<(BlockIndex, u32, Marker)> = (0..random.below(6))
+                    let mut more: Vec<(BlockIndex, Position, Marker)> = (0..random.below(6))
                         .map(|number| {
                             let (block, position) = place(&mut random, blocks);
                             (block, position, Marker::Kill(life(100 * step + number)))
@@ -83,7 +83,7 @@ fn edits_of_markers_are_those_of_a_list() {
                     let (block, position) = place(&mut random, blocks);
                     let moved = list.remove(index as usize);
                     let to = insert(&mut list, block, position, moved.2);
-                    let moved = body.move_marker(MarkerIndex(index), block, Position(position)).unwrap();
+                    let moved = body.move_marker(MarkerIndex(index), block, position).unwrap();
                     assert_eq!(moved.0 as usize, to);
                 }
                 _ => {
@@ -102,7 +102,7 @@ fn edits_of_markers_are_those_of_a_list() {
         let id = module.add_function(&body);
         let view = module.code.function(id).unwrap();
         let blocks = view.blocks().enumerate();
-        let stored: Vec<(u32, u32, Marker)> = blocks
+        let stored: Vec<(u32, Position, Marker)> = blocks
             .flat_map(|(number, block)| {
                 block.markers().map(move |(position, marker)| (number as u32, position, marker))
             })
@@ -119,8 +119,8 @@ fn a_referrer_is_replaced_in_one_def_only() {
     body.def(Position(1), life(0), Referrer::Value(ValueId(7))).def(Position(2), life(1), Referrer::Value(ValueId(7)));
     body.set_referrer(body.find_def(life(0)).unwrap(), Referrer::Value(ValueId(8))).unwrap();
     let expected = [
-        (0, 1, Marker::Def(life(0), Referrer::Value(ValueId(8)))),
-        (0, 2, Marker::Def(life(1), Referrer::Value(ValueId(7)))),
+        (0, Position(1), Marker::Def(life(0), Referrer::Value(ValueId(8)))),
+        (0, Position(2), Marker::Def(life(1), Referrer::Value(ValueId(7)))),
     ];
     assert_eq!(all(&body), expected);
 }
@@ -184,14 +184,14 @@ fn an_end_leaves_the_kills_that_are_reached() {
         let (mut body, blocks) = graph(&mut module, &mut random);
         let mut changes = module.changes();
         let (block, position) = place(&mut random, blocks);
-        body.insert(block, Position(position), Marker::Def(life(0), REFERRER)).unwrap();
+        body.insert(block, position, Marker::Def(life(0), REFERRER)).unwrap();
         // Beside it, a body that keeps every kill: those that are not reached do not change where the lifetime is active.
         let mut naive = body.clone();
         for step in 0..4 {
             let (block, position) = place(&mut random, blocks);
-            naive.insert(block, Position(position), Marker::Kill(life(0))).unwrap();
+            naive.insert(block, position, Marker::Kill(life(0))).unwrap();
             let def = body.find_def(life(0)).unwrap();
-            changes.at(&mut module, &mut body, def).unwrap().end(block, Position(position)).unwrap();
+            changes.at(&mut module, &mut body, def).unwrap().end(block, position).unwrap();
             let what = format!("seed {seed}, step {step}");
             assert_eq!(active(&body, life(0)), active(&naive, life(0)), "{what}");
             assert_valid(&module, &body, &what);
@@ -209,11 +209,11 @@ fn a_merged_lifetime_is_where_both_were_or_both_stay() {
         let mut changes = module.changes();
         for number in 0..2 {
             let (block, position) = place(&mut random, blocks);
-            body.insert(block, Position(position), Marker::Def(life(number), REFERRER)).unwrap();
+            body.insert(block, position, Marker::Def(life(number), REFERRER)).unwrap();
             for _ in 0..random.below(3) {
                 let (block, position) = place(&mut random, blocks);
                 let def = body.find_def(life(number)).unwrap();
-                changes.at(&mut module, &mut body, def).unwrap().end(block, Position(position)).unwrap();
+                changes.at(&mut module, &mut body, def).unwrap().end(block, position).unwrap();
             }
         }
         let before = all(&body);
@@ -322,21 +322,25 @@ fn positions_get_their_offsets_in_the_end() {
     // A pass counts instructions; the same function in bytes, each instruction four of them long.
     let mut module = module(1);
     let mut body = full(&mut module, "one", &[1, 2]);
-    body.scope(SubprogramId::from_index(0).into(), CodeRange::from(0x8..0x20));
+    body.scope(SubprogramId::from_index(0), 0x8..0x20);
     let numbered = module.add_function(&body);
-    body.renumber(|number| 4 * number);
+    body.renumber(|number| Position(4 * number.0));
     let renumbered = module.add_function(&body);
     let [numbered, renumbered] = [numbered, renumbered].map(|id| module.code.function(id).unwrap());
     assert_eq!(renumbered.size, 4 * numbered.size);
-    let scaled = |range: CodeRange| CodeRange::new(4 * range.start, 4 * range.end);
+    let scaled = |range: CodeRange| CodeRange::from(4 * range.start.0..4 * range.end.0);
     for (before, after) in numbered.blocks().zip(renumbered.blocks()) {
         assert_eq!(after.range, scaled(before.range));
-        let markers: Vec<(u32, Marker)> = before.markers().map(|(position, marker)| (4 * position, marker)).collect();
+        let markers: Vec<(Position, Marker)> =
+            before.markers().map(|(position, marker)| (Position(4 * position.0), marker)).collect();
         assert_eq!(after.markers().collect::<Vec<_>>(), markers);
     }
     assert_eq!(renumbered.values()[0].range, scaled(numbered.values()[0].range));
     assert_eq!(renumbered.scopes()[0].range, scaled(numbered.scopes()[0].range));
-    assert_eq!(renumbered.rows()[0].position, 4 * numbered.rows()[0].position);
-    assert_eq!(renumbered.frame()[0].position, 4 * numbered.frame()[0].position);
-    assert_eq!((renumbered.calls()[0].position, renumbered.calls()[0].return_position), (4 * 0x8, 4 * 0xc));
+    assert_eq!(renumbered.rows()[0].position, Position(4 * numbered.rows()[0].position.0));
+    assert_eq!(renumbered.frame()[0].position, Position(4 * numbered.frame()[0].position.0));
+    assert_eq!(
+        (renumbered.calls()[0].position, renumbered.calls()[0].return_position),
+        (Some(Position(4 * 0x8)), Position(4 * 0xc))
+    );
 }

@@ -150,11 +150,11 @@ fn lifetimes_that_became_the_same_are_merged() {
     scenario.body.set_referrer(def, Referrer::register(Target::X86_64.register("rbx").unwrap())).unwrap();
     scenario.stage("rax is coalesced with rbx");
     scenario.changes.merge(&scenario.module, &mut scenario.body, nth(0), nth(1)).unwrap();
-    let kills: Vec<u32> = (scenario.body.markers())
+    let kills: Vec<Position> = (scenario.body.markers())
         .filter(|placed| placed.marker == Marker::Kill(nth(0)))
         .map(|placed| placed.position)
         .collect();
-    assert_eq!(kills, [0x18], "the kill of the second is the first's");
+    assert_eq!(kills, [Position(0x18)], "the kill of the second is the first's");
     scenario.stage("one lifetime for both");
     scenario.snapshot("merged");
 }

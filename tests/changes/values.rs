@@ -272,20 +272,20 @@ fn a_register_is_used_again_for_another_variable() {
     let (in_slot, in_rcx) = (scenario.of(x).copy(), scenario.of(x).copy());
     let rcx = Referrer::register(Target::X86_64.register("rcx").unwrap());
     let mut markers = [
-        (block, 0x18, Marker::Def(in_rcx, rcx)),
-        (block, 0x20, Marker::Kill(in_rcx)),
-        (block, 0x20, Marker::Kill(in_slot)),
-        (block, 0x8, Marker::Def(in_slot, Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32)))),
+        (block, Position(0x18), Marker::Def(in_rcx, rcx)),
+        (block, Position(0x20), Marker::Kill(in_rcx)),
+        (block, Position(0x20), Marker::Kill(in_slot)),
+        (block, Position(0x8), Marker::Def(in_slot, Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32)))),
     ];
     scenario.body.insert_all(&mut markers).unwrap();
     scenario.at(x).end(block, Position(0x10)).unwrap();
     scenario.stage("x is spilled, and lives on in $r1");
-    let order: Vec<(u32, Option<usize>)> = (scenario.body.markers())
+    let order: Vec<(Position, Option<usize>)> = (scenario.body.markers())
         .map(|placed| (placed.position, placed.marker.lifetime().map(|lifetime| lifetime.index())))
         .collect();
     // The document kills `$r0`'s lifetime before it begins y's at the same place; here their order at 0x10 does not matter.
     let expected = [(0x4, 0), (0x8, 2), (0x10, 1), (0x10, 0), (0x18, 3), (0x20, 1), (0x20, 3), (0x20, 2)]
-        .map(|(at, of)| (at, Some(of)));
+        .map(|(at, of)| (Position(at), Some(of)));
     assert_eq!(order, expected);
     scenario.snapshot("live-ranges");
 }

@@ -61,10 +61,10 @@ fn ranges_that_touch_or_overlap_are_one() {
         let outer = module.add(LexicalBlock::new(sum).at(file, 1));
         let within = module.add(LexicalBlock::new(outer).at(file, 2));
         for (start, end) in ranges {
-            body.scope(outer.into(), CodeRange::new(*start, *end));
+            body.scope(outer, *start..*end);
         }
         for (start, end) in inner {
-            body.scope(within.into(), CodeRange::new(*start, *end));
+            body.scope(within, *start..*end);
         }
         module.add_function(&body);
         entries(&module)[0].clone()

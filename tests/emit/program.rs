@@ -28,7 +28,7 @@ struct Builder {
 }
 
 pub fn range(start: u32, end: u32) -> CodeRange {
-    CodeRange::new(start, end)
+    CodeRange::from(start..end)
 }
 
 fn register(number: u16) -> Referrer {
@@ -127,7 +127,7 @@ fn helper(b: &mut Builder, unit: UnitId, file: FileId) -> Helper {
     b.lives(x, INT, register(5));
     b.lives(twice, INT, register(0));
     let inner_at =
-        b.value(1, &[(0x10, 0x18, register(3)), (0x18, 0x20, Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32)))]);
+        b.entity(1, &[(0x10, 0x18, register(3)), (0x18, 0x20, Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32)))]);
     b.lives(inner, INT, inner_at);
     b.body
         .row(LineRow::statement(Position(0), file, 3).column(1))
@@ -163,8 +163,8 @@ fn inline_helper(b: &mut Builder, helper: &Helper, scope: Scope, file: FileId, p
         b.body.scope(Scope::Inlined(inlined), *piece);
     }
     let first = pieces[0];
-    b.body.scope(Scope::Block(block), range(first.start + 4, first.end));
-    let at = b.value(20, &[(first.start, first.end, register(2))]);
+    b.body.scope(Scope::Block(block), CodeRange::new(first.start + 4, first.end));
+    let at = b.entity(20, &[(first.start.0, first.end.0, register(2))]);
     b.lives(x, INT, at);
     b.lives(twice, INT, at);
     b.lives(inner, INT, at);
@@ -235,9 +235,9 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
         (0x30, 0x60, Referrer::cfa_slot(ByteOffset(-32)).sized(Bits(32))),
         (0x60, 0x78, register(3)),
     ];
-    let total_at = b.value(7, &pieces);
+    let total_at = b.entity(7, &pieces);
     b.lives(total, INT, total_at);
-    let i_at = b.value(8, &[(0x10, 0x70, register(3))]);
+    let i_at = b.entity(8, &[(0x10, 0x70, register(3))]);
     b.lives(i, INT, i_at);
     // In pieces, out of order, and next to each other.
     for (start, end) in [(0x60, 0x70), (0x10, 0x20), (0x20, 0x38)] {

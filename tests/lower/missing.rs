@@ -4,6 +4,7 @@ use dwarfsmith::Position;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::{DegradationReason, LowerOptions, Missing};
 use dwarfsmith::markers::FunctionId;
+use dwarfsmith::markers::ValueId;
 use dwarfsmith::metadata::{FragmentId, Id, LifetimeId, Object};
 use dwarfsmith::text;
 
@@ -65,7 +66,7 @@ fn each_reason_is_told() {
     assert_eq!(missing("bounded", f, 0x0), [Missing::Inactive { last: None, next: Some(Position(0x8)) }]);
     assert_eq!(missing("bounded", f, 0x8), []);
     assert_eq!(missing("bounded", f, 0xf), []);
-    assert_eq!(missing("bounded", f, 0x10), [Missing::NoPlace { lifetime: lifetime(0), entity: 1 }]);
+    assert_eq!(missing("bounded", f, 0x10), [Missing::NoPlace { lifetime: lifetime(0), value: ValueId(1) }]);
     assert_eq!(missing("bounded", f, 0x20), [Missing::Inactive { last: Some(Position(0x1f)), next: None }]);
     assert_eq!(missing("never", f, 0x8), [Missing::NoLifetime]);
     assert_eq!(missing("undefined", f, 0x8), [Missing::UndefinedReferrer { lifetime: lifetime(1) }]);
@@ -76,7 +77,7 @@ fn each_reason_is_told() {
     assert_eq!(lowered.missing(object("global"), None), [elsewhere]);
     assert_eq!(missing("sum", f, 0x8), []);
     let fragment = FragmentId::from_index(0);
-    let because = vec![Missing::NoPlace { lifetime: lifetime(5), entity: 1 }];
+    let because = vec![Missing::NoPlace { lifetime: lifetime(5), value: ValueId(1) }];
     let argument = Missing::Argument { lifetime: lifetime(4), index: 0, object: fragment.into(), because };
     assert_eq!(missing("sum", f, 0x10), [argument]);
     assert_eq!(missing("lane", f, 0x10), [Missing::Degraded(DegradationReason::Lane)]);

@@ -75,7 +75,7 @@ fn the_checker_notices_what_is_wrong() {
 
     // What is lowered is as the comments of `example` say, and exact.
     let [x, y, z, p] = &right.variables[..] else { panic!("four variables") };
-    assert_eq!(ranges(x), [(0x8, 0x20), (0x18, 0x30)]);
+    assert_eq!(ranges(x), [(Position(0x8), Position(0x20)), (Position(0x18), Position(0x30))]);
     assert_eq!(x.iter().map(text).collect::<Vec<_>>(), ["DW_OP_reg3", "DW_OP_fbreg -24"]);
     assert_eq!(text(&y[0]), "DW_OP_reg2, DW_OP_piece 4, DW_OP_reg1, DW_OP_piece 4");
     assert!(text(&z[0]).ends_with("DW_OP_lit3, DW_OP_shra, DW_OP_stack_value"), "{}", text(&z[0]));
@@ -92,10 +92,10 @@ fn the_checker_notices_what_is_wrong() {
         ("a value in place of memory", &|l| {
             say(&mut l.variables[0][1], "DW_OP_fbreg -24, DW_OP_deref_size 4, DW_OP_stack_value");
         }),
-        ("a range that ends late", &|l| l.variables[0][1].range.end += 1),
-        ("a range that ends early", &|l| l.variables[0][1].range.end -= 1),
-        ("a range that starts late", &|l| l.variables[0][1].range.start += 1),
-        ("a range that starts early", &|l| l.variables[0][0].range.start -= 1),
+        ("a range that ends late", &|l| l.variables[0][1].range.end.0 += 1),
+        ("a range that ends early", &|l| l.variables[0][1].range.end.0 -= 1),
+        ("a range that starts late", &|l| l.variables[0][1].range.start.0 += 1),
+        ("a range that starts early", &|l| l.variables[0][0].range.start.0 -= 1),
         ("one of two places missing", &|l| l.variables[0][0].range.end = Position(0x18)),
         ("a missing entry", &|l| drop(l.variables[0].pop())),
         ("an entry that should not be", &|l| {
@@ -417,10 +417,10 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
         assert_eq!(ranges, [CodeRange::from(0..0x10), CodeRange::from(0x10..0x30)]);
         type Mutation<'a> = (&'a str, &'a dyn Fn(&mut Vec<Entry>));
         let mutations: &[Mutation] = &[
-            ("an entry that ends late", &|list| list[0].range.end += 1),
-            ("an entry that ends early", &|list| list[0].range.end -= 1),
-            ("an entry that starts early, and is listed later", &|list| list[1].range.start -= 1),
-            ("an entry that starts late", &|list| list[1].range.start += 1),
+            ("an entry that ends late", &|list| list[0].range.end.0 += 1),
+            ("an entry that ends early", &|list| list[0].range.end.0 -= 1),
+            ("an entry that starts early, and is listed later", &|list| list[1].range.start.0 -= 1),
+            ("an entry that starts late", &|list| list[1].range.start.0 += 1),
             ("a gap where no object changes", &|list| {
                 let mut rest = list[1].clone();
                 (list[1].range.end, rest.range.start) = (Position(0x20), Position(0x21));
@@ -433,7 +433,7 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
             ("an entry missing", &|list| drop(list.pop())),
             ("one for all code", &|list| {
                 list.pop();
-                list[0].range = CodeRange::new(0, u32::MAX);
+                list[0].range = CodeRange::from(0..u32::MAX);
             }),
             ("no entries", &|list| list.clear()),
         ];

@@ -41,7 +41,7 @@ impl Random {
     /// A range of code that is not empty.
     fn range(&mut self, size: u32) -> CodeRange {
         let start = self.below(size as usize) as u32;
-        CodeRange::new(start, start + 1 + self.below((size - start) as usize) as u32)
+        CodeRange::from(start..start + 1 + self.below((size - start) as usize) as u32)
     }
 }
 
@@ -65,7 +65,7 @@ struct Generator {
     /// What calls pass.
     passed: Vec<Object>,
     /// Kills to leave out, by lifetime and position, as the validator refuses them.
-    refused: Vec<(LifetimeId, u32)>,
+    refused: Vec<(LifetimeId, Position)>,
 }
 
 /// What an expression may refer to.
@@ -482,7 +482,7 @@ impl Generator {
         let mut starts: Vec<u32> = (0..self.random.below(4)).map(|_| self.random.below(16) as u32 * 4).collect();
         starts.push(0);
         starts.sort_unstable();
-        let mut markers: Vec<(u32, Marker)> = Vec::new();
+        let mut markers: Vec<(Position, Marker)> = Vec::new();
         for (lifetime, bits) in marks {
             let referrer = match bits {
                 Some(bits) => self.referrer(module, body, *bits, true),
@@ -494,23 +494,23 @@ impl Generator {
                 }
             };
             let at = if self.random.one_in(3) { 0 } else { self.random.below(SIZE as usize) as u32 };
-            markers.push((at, Marker::Def(*lifetime, referrer)));
+            markers.push((Position(at), Marker::Def(*lifetime, referrer)));
             for _ in 0..self.random.pick(&[0, 1, 1, 2]) {
                 let at = self.random.below(SIZE as usize) as u32;
-                if !self.refused.contains(&(*lifetime, at)) {
-                    markers.push((at, Marker::Kill(*lifetime)));
+                if !self.refused.contains(&(*lifetime, Position(at))) {
+                    markers.push((Position(at), Marker::Kill(*lifetime)));
                 }
             }
         }
         for code in self.labels.clone() {
-            markers.push((self.random.below(SIZE as usize) as u32, Marker::Label(code)));
+            markers.push((Position(self.random.below(SIZE as usize) as u32), Marker::Label(code)));
         }
         markers.sort_by_key(|marker| marker.0);
         for (number, start) in starts.iter().enumerate() {
             let block = body.block(Position(*start));
             let end = starts.get(number + 1).copied().unwrap_or(SIZE);
-            for (at, marker) in markers.iter().filter(|marker| *start <= marker.0 && marker.0 < end) {
-                body.marker(Position(*at), *marker);
+            for (at, marker) in markers.iter().filter(|marker| *start <= marker.0.0 && marker.0 < Position(end)) {
+                body.marker(Position((*at).0), *marker);
             }
             for _ in 0..self.random.below(3) {
                 body.successor(block, BlockIndex(self.random.below(starts.len()) as u32));
@@ -520,15 +520,15 @@ impl Generator {
             Marker::Def(_, Referrer::Value(entity)) => Some(*entity),
             _ => None,
         });
-        let entities: Vec<u32> = entities.collect();
+        let entities: Vec<ValueId> = entities.collect();
         for entity in &entities {
             if self.random.one_in(2) && entities.iter().filter(|other| *other == entity).count() > 1 {
                 continue;
             }
             for _ in 0..1 + self.random.below(3) {
                 let range = self.random.range(SIZE);
-                let location = self.referrer(module, body, u64::from(entity - 1000), false);
-                body.value(ValueId(*entity), range, location);
+                let location = self.referrer(module, body, u64::from(entity.0 - 1000), false);
+                body.value(ValueId((*entity).0), range, location);
             }
         }
     }

@@ -344,7 +344,7 @@ fn rule(random: &mut Random, target: Target, expression: u32) -> FrameRule {
 }
 
 fn range(random: &mut Random) -> CodeRange {
-    CodeRange::new(random.number(), random.number())
+    CodeRange::from(random.number()..random.number())
 }
 
 fn function(random: &mut Random, module: &mut Module, number: usize) -> FunctionBody {

@@ -4,7 +4,7 @@ use super::check;
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 use dwarfsmith::expr::{Constant, DIOp};
-use dwarfsmith::markers::{Base, BlockIndex, FunctionBody, MarkerMode, Referrer, RegisterPart};
+use dwarfsmith::markers::{Base, BlockIndex, FunctionBody, MarkerMode, Referrer, RegisterPart, ValueId};
 use dwarfsmith::metadata::{Id, InlinedId, VariableId};
 use dwarfsmith::target::Register;
 use dwarfsmith::upgrade::{Expression, Operand, Operation, Record, RecordKind, TypedOperation, Upgrader};
@@ -96,7 +96,7 @@ fn operand() -> impl Strategy<Value = Operand> {
         1 => (0..3u32, 0..3u32).prop_map(|(first, count)| Referrer::Registers { first, count }),
         1 => (0..20u16, 0..100u32).prop_map(|(register, bits)| Referrer::Lane { register: Register(register), bits }),
         2 => (ty(), -5..100i128).prop_map(|(ty, value)| Referrer::Constant { ty, value: Constant::small(value).unwrap() }),
-        1 => (0..3u32).prop_map(Referrer::Value),
+        1 => (0..3u32).prop_map(|value| Referrer::Value(ValueId(value))),
     ];
     (location, ty()).prop_map(|(location, ty)| Operand { location, ty })
 }

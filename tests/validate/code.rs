@@ -7,10 +7,10 @@ use dwarfsmith::validate::{Node, Rule};
 use dwarfsmith::{Bits, ByteOffset, Position, Target, Type};
 
 fn entity(number: u32) -> Node {
-    Node::Entity(function(), number)
+    Node::Value(function(), ValueId(number))
 }
 
-const ALL: CodeRange = CodeRange::from(0..0x40);
+const ALL: CodeRange = CodeRange::new(Position(0), Position(0x40));
 
 /// An entity in two places, perhaps at once.
 const fn twice(bad: fn(&mut crate::kit::Kit) -> Node, good: fn(&mut crate::kit::Kit)) -> Case {

@@ -56,7 +56,7 @@ fn pair(k: &mut Kit, first: Object, second: Object) -> Node {
 }
 
 fn slot(offset: i32, bits: u32) -> Referrer {
-    Referrer::cfa_slot(ByteOffset(offset)).sized(Bits(bits))
+    Referrer::cfa_slot(ByteOffset(offset)).sized(Bits(bits.into()))
 }
 
 /// Two parts in two places, which share a bit or not.
@@ -157,7 +157,7 @@ pub const CASES: &[Case] = &[
                 CodeRange::from(0..8),
                 slot(-8, 32),
             );
-            Node::Entity(crate::kit::function(), 7)
+            Node::Value(crate::kit::function(), ValueId(7))
         },
         |k| {
             let expr = k.expr(|b| b.referrer(I32)?.constant(I32, 1)?.byte_offset(I32));

@@ -178,7 +178,7 @@ fn the_same_module_says_the_same() {
             let expr = k.ops(&[DIOp::Referrer { ty }, DIOp::Arg { index: offset, ty }]);
             let lifetime = k.lifetime(k.x, expr, &[]);
             k.body.def(Position(offset), lifetime, reg(RAX));
-            k.body.value(ValueId(offset), CodeRange::from(9..1), reg(RDX));
+            k.body.value(ValueId(offset), CodeRange::new(Position(9), Position(1)), reg(RDX));
         }
         k.finish().validate().unwrap_err().to_string()
     };

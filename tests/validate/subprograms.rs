@@ -228,7 +228,7 @@ pub const CASES: &[Case] = &[
             frameless(k);
             x_in(k, Referrer::Value(ValueId(7)));
             k.body.value(ValueId(7), CodeRange::from(0..4), Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(32)));
-            Node::Entity(crate::kit::function(), 7)
+            Node::Value(crate::kit::function(), ValueId(7))
         },
         |k| {
             frameless(k);

@@ -117,7 +117,7 @@ fn covered(lowered: &Lowered<'_, '_>, variable: VariableId, size: u32) -> Vec<(u
         EntryLocation::PerFunction { .. } => Vec::new(),
         EntryLocation::Expression(_) => vec![(0, size)],
         EntryLocation::List(list) => {
-            lowered.entries(list.clone()).iter().map(|entry| (entry.range.start, entry.range.end)).collect()
+            lowered.entries(list.clone()).iter().map(|entry| (entry.range.start.0, entry.range.end.0)).collect()
         }
     }
 }

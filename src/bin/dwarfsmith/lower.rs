@@ -152,8 +152,8 @@ fn locations(lowered: &Lowered<'_, '_>, location: &EntryLocation, function: Opti
     let everywhere = function.map(|function| function.range());
     let one = |symbol: Option<String>, code: Option<CodeRange>, expression: std::ops::Range<u32>| Location {
         function: symbol,
-        start: code.map(|code| code.start),
-        end: code.map(|code| code.end),
+        start: code.map(|code| code.start.0),
+        end: code.map(|code| code.end.0),
         bytes: lowered.expression(expression.clone()).iter().map(|byte| format!("{byte:02x}")).collect(),
         operations: lowered.text(expression),
     };

@@ -5,7 +5,6 @@ use super::place::{Member, Part, Place, Storage, in_order, register_bits};
 use super::{At, Chosen, Fault, Unknown, active, number, sizes};
 use crate::markers::{Base, CallSite, Referrer, RegisterPart};
 use crate::target::{ByteOrder, Register};
-use crate::units::Position;
 use alloc::vec::Vec;
 
 /// How often an entity may be another one.

@@ -29,7 +29,7 @@ pub fn fill(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionN
                     Place::Register(number) => Referrer::register(Register(number)),
                     Place::Cfa(offset) => Referrer::cfa_slot(ByteOffset(offset as i32)),
                 };
-                body.value(ValueId(entity as u32), CodeRange::new(range.start, range.end), place);
+                body.value(ValueId(entity as u32), range.start..range.end, place);
             }
         }
     }
@@ -83,7 +83,7 @@ fn scopes(body: &mut FunctionBody, function: &FunctionDebug, nodes: &FunctionNod
         }
         for (start, end) in &merged {
             if let Some(scope) = nodes.scopes.get(index) {
-                body.scope(*scope, CodeRange::new(*start, *end));
+                body.scope(*scope, *start..*end);
             }
         }
         if let Some(parent) = function.scopes.get(index).and_then(|scope| scope.parent).filter(|p| *p < index) {

@@ -162,7 +162,7 @@ impl<'a> Values<'a> {
     /// A referrer to a value wherever it is.
     pub fn place(&mut self, value: usize) -> Referrer {
         let count = self.function.values.len();
-        self.value_places(match self.reach {
+        self.entity(match self.reach {
             Reach::Here => value,
             Reach::ThroughCalls => 2 * count + value,
         })
@@ -269,7 +269,7 @@ impl<'a> Values<'a> {
         location.referrer(self.ty(value))?;
         let location = module.expr(&location);
         let lifetime = module.add(Lifetime::bounded(fragment, location));
-        let referrer = self.value_places(self.function.values.len() + value);
+        let referrer = self.entity(self.function.values.len() + value);
         self.defs.push((lifetime, referrer));
         Ok(fragment)
     }
