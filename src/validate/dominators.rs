@@ -309,6 +309,7 @@ mod tests {
     use super::*;
     use crate::markers::{Code, FunctionBody};
     use crate::metadata::{Id, Metadata, SubprogramId};
+    use crate::units::Position;
 
     /// Whether a walk from the entry to `other` can do without `block`: the definition.
     fn dominates_by_definition(edges: &[(u32, u32)], block: u32, other: u32) -> bool {

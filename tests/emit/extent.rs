@@ -4,7 +4,7 @@ use super::{Bound, address, check_with_tools, emit};
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, LexicalBlock, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::emit::Frames;
-use dwarfsmith::markers::{CodeRange, FunctionBody, LineRow, Referrer};
+use dwarfsmith::markers::{FunctionBody, LineRow, Referrer};
 use dwarfsmith::metadata::{FileId, Scope, SubprogramId};
 use dwarfsmith::{Module, Position, Target, Type};
 

@@ -510,7 +510,7 @@ impl Generator {
             let block = body.block(Position(*start));
             let end = starts.get(number + 1).copied().unwrap_or(SIZE);
             for (at, marker) in markers.iter().filter(|marker| *start <= marker.0.0 && marker.0 < Position(end)) {
-                body.marker(Position((*at).0), *marker);
+                body.marker(*at, *marker);
             }
             for _ in 0..self.random.below(3) {
                 body.successor(block, BlockIndex(self.random.below(starts.len()) as u32));
@@ -528,7 +528,7 @@ impl Generator {
             for _ in 0..1 + self.random.below(3) {
                 let range = self.random.range(SIZE);
                 let location = self.referrer(module, body, u64::from(entity.0 - 1000), false);
-                body.value(ValueId((*entity).0), range, location);
+                body.value(*entity, range, location);
             }
         }
     }

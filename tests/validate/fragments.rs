@@ -7,7 +7,7 @@ use dwarfsmith::ByteOffset;
 use dwarfsmith::Position;
 use dwarfsmith::Type;
 use dwarfsmith::build::{Global, Namespace};
-use dwarfsmith::markers::{Base, CallParameter, CallSite, CallTarget, FunctionBody, Referrer, ValueId};
+use dwarfsmith::markers::{Base, CallParameter, CallSite, CallTarget, Referrer, ValueId};
 use dwarfsmith::metadata::*;
 use dwarfsmith::validate::{Node, Rule};
 

@@ -2,7 +2,7 @@
 
 use dwarfsmith::ByteOffset;
 use dwarfsmith::Position;
-use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow, Referrer, ValueId};
+use dwarfsmith::markers::{FrameRule, FunctionBody, LineRow, Referrer, ValueId};
 use dwarfsmith::target::Register;
 
 use super::lifetimes::Markers;
