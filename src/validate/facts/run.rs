@@ -221,8 +221,10 @@ impl<'m> Run<'m> {
     fn is_too_wide(&self, ty: Type, does: &str, out: &mut Out<'_>) -> bool {
         let bits = ty.bit_size(&self.target).unwrap_or(0);
         if bits > WIDEST_VALUE {
-            let what = format_args!("{does} a value of {bits} bits ({ty}); there may be {WIDEST_VALUE} at most");
-            out.problem(Rule::ValueTooWide, what);
+            out.problem(
+                Rule::ValueTooWide,
+                format_args!("{does} a value of {bits} bits ({ty}); there may be {WIDEST_VALUE} at most"),
+            );
         }
         bits > WIDEST_VALUE
     }
@@ -298,8 +300,10 @@ impl<'m> Run<'m> {
             DIOp::Constant { value, .. } => self.value(ty, self.module.exprs.constants().number(value)),
             DIOp::PushLane { .. } if !self.has_lanes => {
                 let name = self.target.name();
-                let what = format_args!("asks for a lane, but {name} has none; say it without the lane");
-                out.problem(Rule::LaneOperation, what);
+                out.problem(
+                    Rule::LaneOperation,
+                    format_args!("asks for a lane, but {name} has none; say it without the lane"),
+                );
                 Known::Nothing
             }
             DIOp::PushLane { .. } | DIOp::PushIteration { .. } => self.value(ty, None),
