@@ -5,9 +5,10 @@
 
 mod support;
 
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::eval::{Location, Machine, Snapshot, UnitReader, Value, ValueType};
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::Object as MetadataObject;
 use dwarfsmith::target::{ByteOrder, Register};
 use dwarfsmith::{Target, text};
@@ -241,17 +242,17 @@ fn what_is_emitted_is_read_back_as_it_was_lowered() {
         let validated = module.validate().unwrap();
         let target = module.target;
         let dialect = if target.has_lanes() { Dialect::Llvm } else { Dialect::Dwarf5 };
-        let lowered = validated.lower(Encoding::new(dialect, target));
+        let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
         // Functions one after the other, in the address space of the addresses below 0x100000.
         let start = |symbol: &str| {
             let mut at = 0x1000;
             for function in module.code.functions() {
-                if module.strings.get(function.symbol) == symbol {
+                if module.metadata.strings.get(function.symbol) == symbol {
                     return Some(at);
                 }
                 at += u64::from(function.size).next_multiple_of(0x1000);
             }
-            let index = module.strings.find(symbol).map_or(0, dwarfsmith::metadata::Id::index);
+            let index = module.metadata.strings.find(symbol).map_or(0, dwarfsmith::metadata::Id::index);
             Some(0x10_0000 + 0x100 * index as u64)
         };
         let program = lowered.emit(&EmitOptions::default()).unwrap().bind(0, start).unwrap();
@@ -268,15 +269,15 @@ fn what_is_emitted_is_read_back_as_it_was_lowered() {
             let unit = dwarf.unit(header).unwrap();
             let reader = UnitReader::new(&dwarf, &unit, target).unwrap().with_dialect(dialect);
             for function in module.code.functions() {
-                let first = start(module.strings.get(function.symbol)).unwrap();
+                let first = start(module.metadata.strings.get(function.symbol)).unwrap();
                 for pc in 0..function.size.min(0x80) {
                     let address = first + u64::from(pc);
                     for entry in reader.objects_at(address) {
                         let die = unit.entry(entry).unwrap();
                         let line = die.attr(dw::DW_AT_decl_line).and_then(|line| line.udata_value());
                         let name = reader.name(entry).unwrap();
-                        let mut own = module.variables.iter().filter(|(_, node)| {
-                            let own = module.variable_name(node).map(|own| module.strings.get(own));
+                        let mut own = module.metadata.variables.iter().filter(|(_, node)| {
+                            let own = module.metadata.variable_name(node).map(|own| module.metadata.strings.get(own));
                             own == Some(name.as_str()) && line == Some(u64::from(node.line))
                         });
                         let Some((variable, _)) = own.next().filter(|_| own.next().is_none()) else { continue };

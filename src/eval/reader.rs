@@ -104,9 +104,10 @@ struct Call<'d> {
 ///
 /// ```
 /// use dwarfsmith::Target;
-/// use dwarfsmith::dwarf::{Dialect, Encoding};
+/// use dwarfsmith::dwarf::Dialect;
 /// use dwarfsmith::emit::EmitOptions;
 /// use dwarfsmith::eval::{Snapshot, UnitReader};
+/// use dwarfsmith::lower::LowerOptions;
 /// use dwarfsmith::{target::Register, text};
 /// use gimli::{EndianSlice, LittleEndian};
 ///
@@ -126,7 +127,7 @@ struct Call<'d> {
 /// "#;
 /// let module = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}")).module;
 /// let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-/// let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
+/// let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5))?;
 /// let program = lowered.emit(&EmitOptions::default())?.bind(0, |_symbol| Some(0x1000))?;
 ///
 /// let dwarf = gimli::Dwarf::load(|id| {

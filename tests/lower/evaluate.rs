@@ -1,8 +1,8 @@
 //! `Lowered::evaluate`: where an object is at a place, or why nowhere. Expected locations are what the markers say.
 
-use dwarfsmith::dwarf::{Dialect, Encoding};
+use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::eval::{ErrorCode, Evaluator, Location, Machine, Rules, Snapshot};
-use dwarfsmith::lower::{Lowered, Missing, NoLocation};
+use dwarfsmith::lower::{LowerOptions, Lowered, Missing, NoLocation};
 use dwarfsmith::markers::FunctionId;
 use dwarfsmith::metadata::{FragmentId, Id, Object};
 use dwarfsmith::target::Register;
@@ -54,9 +54,9 @@ frame @f {
 fn with(dialect: Dialect, test: impl Fn(&Lowered<'_, '_>, &dyn Fn(&str) -> Object)) {
     let module = text::parse(MODULE).unwrap_or_else(|errors| panic!("{errors:?}")).module;
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let lowered = validated.lower(Encoding::new(dialect, module.target));
+    let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
     test(&lowered, &|name| {
-        module.variables.ids().map(Object::from).find(|id| module.object_name(*id) == name).unwrap()
+        module.metadata.variables.ids().map(Object::from).find(|id| module.metadata.object_name(*id) == name).unwrap()
     });
 }
 
@@ -172,8 +172,8 @@ global @counter !dbg.def !16
 "#;
     let module = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}")).module;
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let lowered = validated.lower(Encoding::new(Dialect::Dwarf5, module.target));
-    let x = Object::Variable(module.variables.ids().next().unwrap());
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+    let x = Object::Variable(module.metadata.variables.ids().next().unwrap());
 
     struct Linked(Snapshot);
     impl Machine for Linked {
