@@ -51,10 +51,31 @@
 //! | `DW_OP_push_object_address` | [`Machine::object`] |
 //! | `DW_OP_LLVM_push_lane`, `push_iteration` | [`Machine::lane`], [`Machine::iteration`] |
 //!
-//! Wrap it in a [`CallStack`] for the callers' frames. Read a variable's location list with
-//! [`LocationListSection`](crate::dwarf::LocationListSection), evaluate it with [`Evaluator::list`], and read what is at the
-//! [`Location`] with [`Evaluator::read`]. Where only a part is known, [`NormalForm`] says which. `examples/postmortem.rs` does
-//! all of that with an executable and a core file.
+//! A machine that adds to another, such as one of a thread, names that as its [`Machine::inner`].
+//!
+//! # Reading a program
+//!
+//! With the feature `read`, which is on by default, all that stands between a unit that `gimli` has read and the bytes of a
+//! variable is here:
+//!
+//! | step | by |
+//! | --- | --- |
+//! | what is in scope at an address | `UnitReader::objects_at`, `UnitReader::globals` |
+//! | where an object is, by expression, location list or constant | `UnitReader::location` |
+//! | where a part of it is | `UnitReader::member` |
+//! | how large it is, and what its bytes are | `UnitReader::object_type` |
+//! | its bytes, as far as they are known | [`Evaluator::read_known`] |
+//! | the callers' frames | [`CallStack::unwind`], by call frame information |
+//! | the frame bases and values on entry of all frames | `UnitReader::add_to` the stack |
+//!
+//! `UnitReader` resolves base addresses, indices of lists and addresses, frame bases, base types, and the entries that
+//! expressions call or point to. `examples/postmortem.rs` is a debugger's `backtrace full`, of an executable and a core file.
+//!
+//! For what this library has lowered and not yet emitted, [`Lowered::evaluate`](crate::lower::Lowered::evaluate) asks the
+//! same of a variable of the module.
+//!
+//! Without a unit, read a location list with [`LocationListSection`](crate::dwarf::LocationListSection), evaluate it with
+//! [`Evaluator::list`], and read what is at the [`Location`]:
 //!
 //! ```
 //! use dwarfsmith::dwarf::{Dialect, Encoding, ListForm, LocationListSection};
@@ -101,10 +122,11 @@
 //!
 //! // All of it cannot be read, what is there can.
 //! assert_eq!(evaluator.read(&machine, &location, 64).unwrap_err().code, ErrorCode::UndefinedData);
+//! assert_eq!(evaluator.read_known(&machine, &location, 64)?.to_string(), "________2a000000");
+//!
+//! // Where each bit comes from is in the normal form.
 //! let form = NormalForm::of(&location, 64, target.byte_order())?;
 //! assert_eq!(form.runs[0].origin, Origin::Undefined);
-//! let known = location.moved(form.runs[0].bits as i128)?;
-//! assert_eq!(evaluator.read(&machine, &known, form.runs[1].bits)?, [42, 0, 0, 0]);
 //!
 //! // Where no entry of the list holds, it is optimized out.
 //! assert_eq!(evaluator.list(&machine, &entries, 0x1008, &[])?.to_string(), "undef");
@@ -124,6 +146,8 @@ mod interpreter;
 mod location;
 mod machine;
 mod normal;
+#[cfg(feature = "read")]
+mod reader;
 mod snapshot;
 #[cfg(test)]
 mod tests;
@@ -140,6 +164,8 @@ pub use evaluator::{Entry, Evaluator};
 pub use location::{Location, Storage};
 pub use machine::{EntryId, EntryReference, EntryRegister, ListEntry, Machine, ObjectMap, Parameter, Passed, Source};
 pub use normal::{NormalForm, Origin, Run};
+#[cfg(feature = "read")]
+pub use reader::{ObjectType, ReadError, UnitReader};
 pub use snapshot::Snapshot;
 pub use unwind::{CallStack, UnwindError, UnwoundFrame, preserved_by_abi};
 pub use value::{BaseEncoding, BaseType, Value, ValueType};

@@ -185,6 +185,9 @@ pub struct Description {
     pub data_alignment: i8,
     /// The size in bits of a register that no bank lists; `None` where such a register does not exist.
     pub other_register_bits: Option<u32>,
+    /// True where a floating-point number of 16 bytes is x87's of 80 bits, unless its type's name says that it has 128: C's
+    /// `long double` of x86-64.
+    pub has_extended_floats: bool,
     /// True where return addresses may be signed, and the code 0x2d in call frame information is
     /// `DW_CFA_AARCH64_negate_ra_state` (DWARF for the Arm 64-bit Architecture, section 4.4.1).
     pub signs_return_addresses: bool,
@@ -213,6 +216,7 @@ impl Description {
         code_alignment: 1,
         data_alignment: -8,
         other_register_bits: None,
+        has_extended_floats: false,
         signs_return_addresses: false,
         no_operation: &[],
         elf: None,

@@ -4,6 +4,8 @@
 mod calls;
 #[path = "lower/entries.rs"]
 mod entries;
+#[path = "lower/evaluate.rs"]
+mod evaluate;
 #[path = "lower/frame_bases.rs"]
 mod frame_bases;
 #[path = "lower/frame_rules.rs"]

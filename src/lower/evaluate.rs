@@ -68,8 +68,8 @@ impl Lowered<'_, '_> {
     ///
     /// ```
     /// use dwarfsmith::dwarf::Dialect;
-    /// use dwarfsmith::lower::LowerOptions;
     /// use dwarfsmith::eval::Snapshot;
+    /// use dwarfsmith::lower::LowerOptions;
     /// use dwarfsmith::metadata::Object;
     /// use dwarfsmith::{text, target::Register};
     ///
@@ -94,7 +94,7 @@ impl Lowered<'_, '_> {
     /// let mut machine = Snapshot::new(module.target);
     /// machine.set_register(Register(7), 0x7000u64.to_le_bytes().to_vec());
     /// let f = module.code.functions().next().unwrap().id;
-    /// let x = Object::Variable(module.variables.ids().next().unwrap());
+    /// let x = Object::Variable(module.metadata.variables.ids().next().unwrap());
     /// assert_eq!(lowered.evaluate(x, f, 0x8, &machine)?.to_string(), "mem(0)+0x7000");
     ///
     /// let before = lowered.evaluate(x, f, 0x2, &machine).unwrap_err();

@@ -24,6 +24,7 @@ pub const AARCH64: Description = Description {
     code_alignment: 4,
     data_alignment: -8,
     other_register_bits: None,
+    has_extended_floats: false,
     signs_return_addresses: true,
     // Instructions are in little-endian order on big-endian machines too.
     no_operation: &[0x1f, 0x20, 0x03, 0xd5],

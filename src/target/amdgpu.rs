@@ -55,8 +55,10 @@ pub const WAVE64: Description = Description {
     code_alignment: 4,
     data_alignment: 4,
     other_register_bits: None,
+    has_extended_floats: false,
     signs_return_addresses: false,
-    no_operation: &[],
+    // s_nop 0
+    no_operation: &[0x00, 0x00, 0x80, 0xbf],
     // EM_AMDGPU, ELFOSABI_AMDGPU_HSA; R_AMDGPU_ABS32, ABS64, REL32, REL64 (LLVM's AMDGPU usage document, "Code Object").
     elf: Some(ElfMachine {
         machine: 224,

@@ -23,6 +23,7 @@ pub const GENERIC64_LE: Description = Description {
     code_alignment: 1,
     data_alignment: -8,
     other_register_bits: Some(64),
+    has_extended_floats: false,
     signs_return_addresses: false,
     no_operation: &[],
     elf: None,

@@ -43,6 +43,7 @@ pub const RISCV64: Description = Description {
     code_alignment: 2,
     data_alignment: -8,
     other_register_bits: None,
+    has_extended_floats: false,
     signs_return_addresses: false,
     no_operation: &[0x13, 0, 0, 0],
     // EM_RISCV; R_RISCV_32, 64, 32_PCREL. There is no relative one of 64 bits.

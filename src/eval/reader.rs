@@ -1,0 +1,578 @@
+//! Where what an entry of a `gimli` unit describes is: the reading side of debug information in one call.
+//!
+//! A [`UnitReader`] goes once over a unit's entries. From then on [`UnitReader::location`] gives the location of a variable
+//! at a program counter on a [`Machine`]: it finds the expression or the entries of the location list, the function's frame
+//! base, base types, indexed addresses, and other entries that the expression calls or points to. What it needs of other
+//! frames comes from a [`CallStack`], which [`UnitReader::add_to`] tells what the unit says of frame bases and calls.
+//!
+//! Whatever the bytes, each step takes time in proportion to the unit.
+
+mod machine;
+mod types;
+
+pub use types::ObjectType;
+
+use super::location::{Location, Storage};
+use super::machine::{EntryId, ListEntry, Machine, Parameter};
+use super::unwind::CallStack;
+use super::{Entry, EvalError, Evaluator, Limits, Rules};
+use crate::dwarf::{Dialect, Encoding, Operation, Operations};
+use crate::target::{ByteOrder, Register, Target};
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use gimli::constants::{self as dw, DwAt};
+use gimli::{AttributeValue, EndianSlice, Endianity, UnitOffset};
+use machine::InUnit;
+
+/// A row of bytes of a section.
+type Slice<'d, E> = EndianSlice<'d, E>;
+type Die<'d, E> = gimli::DebuggingInformationEntry<Slice<'d, E>>;
+
+/// How often references from one entry to another are followed, and blocks are in others.
+const MOST_STEPS: u32 = 64;
+
+/// Why the location of what an entry describes cannot be said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ReadError {
+    /// The debug information cannot be read.
+    Dwarf(gimli::Error),
+    /// The expression cannot be evaluated, or not on this machine.
+    Eval(EvalError),
+    /// An attribute has a form that says no location.
+    Form(DwAt),
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReadError::Dwarf(error) => write!(f, "the debug information cannot be read: {error}"),
+            ReadError::Eval(error) => error.fmt(f),
+            ReadError::Form(attribute) => write!(f, "{attribute} has a form that says no location"),
+        }
+    }
+}
+
+impl core::error::Error for ReadError {}
+
+impl From<gimli::Error> for ReadError {
+    fn from(error: gimli::Error) -> ReadError {
+        ReadError::Dwarf(error)
+    }
+}
+
+impl From<EvalError> for ReadError {
+    fn from(error: EvalError) -> ReadError {
+        ReadError::Eval(error)
+    }
+}
+
+/// What an attribute says of where something is.
+#[derive(Clone, Debug)]
+enum Stated<'d> {
+    Expression(&'d [u8]),
+    List(Vec<ListEntry<'d>>),
+    Location(Location),
+}
+
+/// A subprogram, an inlined instance of one, or a block.
+#[derive(Debug)]
+struct Scope<'d> {
+    entry: UnitOffset,
+    depth: isize,
+    ranges: Vec<(u64, u64)>,
+    is_function: bool,
+    /// The frame base of a subprogram.
+    frame_base: Option<Stated<'d>>,
+    /// The variables and parameters, in order.
+    objects: Vec<UnitOffset>,
+}
+
+/// A call.
+#[derive(Debug)]
+struct Call<'d> {
+    return_address: u64,
+    /// The first address of the function that is called.
+    target: Option<u64>,
+    passed: Vec<(Parameter, &'d [u8])>,
+}
+
+/// A unit of a program's debug information, ready to be asked where things are.
+///
+/// Sections that are held in another way are borrowed first: `gimli::DwarfSections::borrow`.
+///
+/// ```
+/// use dwarfsmith::Target;
+/// use dwarfsmith::dwarf::Dialect;
+/// use dwarfsmith::emit::EmitOptions;
+/// use dwarfsmith::eval::{Snapshot, UnitReader};
+/// use dwarfsmith::lower::LowerOptions;
+/// use dwarfsmith::{target::Register, text};
+/// use gimli::{EndianSlice, LittleEndian};
+///
+/// // A program: x is in ebx from 0x4 on. Its function is at 0x1000.
+/// let source = r#"
+/// target "x86_64"
+/// define @f size 0x10 !dbg !2 {
+/// bb0 @ 0x0:
+///   0x4: dbg.def !20, %reg(rbx)
+/// }
+/// !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+/// !1 = !DIFile(filename: "f.c", directory: "/src")
+/// !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+/// !3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+/// !10 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !3)
+/// !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+/// "#;
+/// let module = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}")).module;
+/// let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+/// let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5))?;
+/// let program = lowered.emit(&EmitOptions::default())?.bind(0, |_symbol| Some(0x1000))?;
+///
+/// let dwarf = gimli::Dwarf::load(|id| {
+///     let section = program.iter().find(|(own, _)| own.name() == id.name());
+///     Ok::<_, gimli::Error>(EndianSlice::new(section.map_or(&[][..], |(_, bytes)| &bytes[..]), LittleEndian))
+/// })?;
+/// let header = dwarf.units().next()?.ok_or("there is no unit")?;
+/// let unit = dwarf.unit(header)?;
+/// let reader = UnitReader::new(&dwarf, &unit, Target::X86_64)?;
+///
+/// // The machine has stopped at 0x1006.
+/// let mut machine = Snapshot::new(Target::X86_64);
+/// machine.set_register(Register(3), 42u64.to_le_bytes().to_vec());
+/// let x = reader.objects_at(0x1006)[0];
+/// assert_eq!(reader.name(x)?, "x");
+/// let location = reader.location(x, 0x1006, &machine)?;
+/// assert_eq!(location.to_string(), "reg(3)+0");
+///
+/// let size = reader.object_type(x)?.byte_size.ok_or("x has no size")?;
+/// let contents = reader.evaluator().read_known(&machine, &location, u128::from(size) * 8)?;
+/// assert_eq!(contents.bytes, 42u32.to_le_bytes());
+///
+/// // Before, it is optimized out.
+/// assert!(reader.location(x, 0x1000, &machine)?.is_undefined());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct UnitReader<'u, 'd, E: Endianity> {
+    dwarf: &'u gimli::Dwarf<Slice<'d, E>>,
+    unit: &'u gimli::Unit<Slice<'d, E>>,
+    target: Target,
+    encoding: Encoding,
+    rules: Rules,
+    /// The bounds of each evaluation.
+    pub limits: Limits,
+    scopes: Vec<Scope<'d>>,
+    /// The variables that are in no function.
+    globals: Vec<UnitOffset>,
+    calls: Vec<Call<'d>>,
+}
+
+impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
+    /// Goes over a unit's entries. Its expressions are taken to be of DWARF 5 and older, with GNU's operations;
+    /// [`UnitReader::with_dialect`] says otherwise.
+    ///
+    /// # Errors
+    /// Where the entries cannot be read. Attributes that cannot be read count as not there: only what they say is lost.
+    pub fn new(
+        dwarf: &'u gimli::Dwarf<Slice<'d, E>>,
+        unit: &'u gimli::Unit<Slice<'d, E>>,
+        target: Target,
+    ) -> Result<UnitReader<'u, 'd, E>, ReadError> {
+        let gimli::Encoding { address_size, format, .. } = unit.encoding();
+        let mut encoding = Encoding::new(Dialect::Dwarf5, target).lenient();
+        encoding.address_bytes = address_size;
+        encoding.offset_bytes = format.word_size();
+        let mut reader = UnitReader {
+            dwarf,
+            unit,
+            target,
+            encoding,
+            rules: Rules::Dwarf5,
+            limits: Limits::DEFAULT,
+            scopes: Vec::new(),
+            globals: Vec::new(),
+            calls: Vec::new(),
+        };
+        reader.scan()?;
+        Ok(reader)
+    }
+
+    /// The same unit, with expressions in a dialect: LLVM's for what clang writes for AMD's GPUs.
+    #[must_use]
+    pub fn with_dialect(mut self, dialect: Dialect) -> UnitReader<'u, 'd, E> {
+        self.encoding.dialect = dialect;
+        self.rules = Rules::of(dialect);
+        self
+    }
+
+    /// How the unit's expressions are coded.
+    pub fn encoding(&self) -> Encoding {
+        self.encoding
+    }
+
+    /// An evaluator for the unit's expressions, within the reader's limits.
+    pub fn evaluator(&self) -> Evaluator {
+        let mut evaluator = Evaluator::new(self.encoding, self.rules);
+        evaluator.limits = self.limits;
+        evaluator
+    }
+
+    /// The innermost function whose code an address is in, which may be an inlined instance.
+    pub fn function_at(&self, pc: u64) -> Option<UnitOffset> {
+        self.around(pc).filter(|scope| scope.is_function).last().map(|scope| scope.entry)
+    }
+
+    /// The parameters and variables of the functions and blocks around an address, the outermost first. Those of an
+    /// inlined instance stand after those of the function that it is inlined into.
+    pub fn objects_at(&self, pc: u64) -> Vec<UnitOffset> {
+        self.around(pc).flat_map(|scope| scope.objects.iter().copied()).collect()
+    }
+
+    /// The variables of the unit that are in no function.
+    pub fn globals(&self) -> &[UnitOffset] {
+        &self.globals
+    }
+
+    /// Where a variable or parameter is: what `DW_AT_location` says, or the value of `DW_AT_const_value`. It is the
+    /// undefined location where neither says anything at this address: it is optimized out there.
+    ///
+    /// `pc` is the address in the [selected](Machine::frame) frame: for a caller's, [`UnwoundFrame::address`].
+    ///
+    /// # Errors
+    /// Where the debug information is wrong, or the machine does not know what an expression asks for.
+    ///
+    /// [`UnwoundFrame::address`]: super::UnwoundFrame::address
+    pub fn location(&self, entry: UnitOffset, pc: u64, machine: &dyn Machine) -> Result<Location, ReadError> {
+        match self.stated_of_object(entry)? {
+            Some(stated) => self.evaluate(stated, pc, machine, None, &[]),
+            None => Ok(Location::UNDEFINED),
+        }
+    }
+
+    /// What another attribute of an entry says of where something is, such as `DW_AT_frame_base`, `DW_AT_static_link`,
+    /// `DW_AT_return_addr`, `DW_AT_data_location` or `DW_AT_string_length`. `object` is the object at hand:
+    /// what `DW_OP_push_object_address` pushes. `None` where the entry has no such attribute.
+    ///
+    /// # Errors
+    /// As of [`UnitReader::location`], and where the attribute's form says no location.
+    pub fn attribute(
+        &self,
+        entry: UnitOffset,
+        attribute: DwAt,
+        pc: u64,
+        machine: &dyn Machine,
+        object: Option<&Location>,
+    ) -> Result<Option<Location>, ReadError> {
+        let die = self.unit.entry(entry)?;
+        let stated = self.stated(&die, attribute)?;
+        stated.map(|stated| self.evaluate(stated, pc, machine, object, &[])).transpose()
+    }
+
+    /// Where a member of a structure or a base class is, of an object of so many bytes: what
+    /// `DW_AT_data_member_location`, `DW_AT_data_bit_offset` or DWARF 3's `DW_AT_bit_offset` says. Without
+    /// any, it is at the start, as the members of a union are.
+    ///
+    /// # Errors
+    /// As of [`UnitReader::location`]; and where the object ends before the member begins.
+    pub fn member(
+        &self,
+        entry: UnitOffset,
+        object: &Location,
+        object_bytes: u64,
+        pc: u64,
+        machine: &dyn Machine,
+    ) -> Result<Location, ReadError> {
+        let die = self.unit.entry(entry)?;
+        let order = self.target.byte_order();
+        let number = |at| die.attr(at).and_then(|attribute| attribute.udata_value());
+        let mut bits = i128::from(number(dw::DW_AT_data_bit_offset).unwrap_or(0));
+        let mut start = None;
+        match die.attr_value(dw::DW_AT_data_member_location) {
+            None => {}
+            Some(AttributeValue::Exprloc(expression)) => {
+                // The address of the object is on the stack.
+                let stated = Stated::Expression(expression.0.slice());
+                start = Some(self.evaluate(stated, pc, machine, Some(object), &[Entry::Location(object.clone())])?);
+            }
+            Some(value) => {
+                let bytes = number(dw::DW_AT_data_member_location).map(i128::from);
+                let bytes = bytes.or_else(|| value.sdata_value().map(i128::from));
+                bits += bytes.ok_or(ReadError::Form(dw::DW_AT_data_member_location))? * 8;
+            }
+        }
+        // DWARF 3 counts from the most significant bit of a unit of so many bytes.
+        if let (Some(from_top), Some(size)) = (number(dw::DW_AT_bit_offset), number(dw::DW_AT_bit_size)) {
+            let own = self.object_type(entry)?.byte_size;
+            let unit = i128::from(number(dw::DW_AT_byte_size).or(own).unwrap_or(0)) * 8;
+            bits += match order {
+                ByteOrder::Little => unit - i128::from(from_top) - i128::from(size),
+                ByteOrder::Big => i128::from(from_top),
+            };
+        }
+        let start = match start {
+            Some(start) => start,
+            // In a register, what counts from the first bit in storage order depends on how large the object is.
+            None => match (order, &object.storage) {
+                // The first byte of what is in the low bits of a register is where its size says.
+                (ByteOrder::Big, Storage::Register { .. } | Storage::Multiple(_)) => {
+                    Location::composite(order, [(u128::from(object_bytes) * 8, object.clone())])?
+                }
+                _ => object.clone(),
+            },
+        };
+        Ok(start.moved(bits)?)
+    }
+
+    /// Tells a stack of frames what the unit says: the frame bases of its functions, and what its calls pass. Without it,
+    /// the frame bases and values on entry of other frames are not known.
+    pub fn add_to<M: Machine>(&self, stack: &mut CallStack<'d, M>) {
+        for scope in &self.scopes {
+            for (start, end) in scope.ranges.iter().copied() {
+                match &scope.frame_base {
+                    Some(Stated::Expression(expression)) => stack.add_frame_base(start, end, expression),
+                    Some(Stated::List(entries)) => {
+                        for entry in entries {
+                            let (from, to) = entry.range.unwrap_or((start, end));
+                            stack.add_frame_base(from.max(start), to.min(end), entry.expression);
+                        }
+                    }
+                    Some(Stated::Location(_)) | None => {}
+                }
+            }
+        }
+        for call in &self.calls {
+            if let Some(target) = call.target {
+                stack.add_call_target(call.return_address, target);
+            }
+            for (parameter, value) in &call.passed {
+                stack.add_call_site(call.return_address, *parameter, value);
+            }
+        }
+    }
+
+    /// The name of what an entry describes, or of what that is an instance of; empty where it has none.
+    ///
+    /// # Errors
+    /// Where the entry cannot be read.
+    pub fn name(&self, entry: UnitOffset) -> Result<String, ReadError> {
+        let mut found = self.described(entry)?;
+        for _ in 0..MOST_STEPS {
+            let unit = found.unit(self.unit);
+            if let Some(name) = found.entry.attr_value(dw::DW_AT_name) {
+                return Ok(self.dwarf.attr_string(unit, name)?.to_string_lossy().into_owned());
+            }
+            match self.refer(&found, &[dw::DW_AT_abstract_origin, dw::DW_AT_specification])? {
+                Some(next) => found = next,
+                None => break,
+            }
+        }
+        Ok(String::new())
+    }
+
+    /// The scopes around an address, the outermost first.
+    fn around(&self, pc: u64) -> impl Iterator<Item = &Scope<'d>> {
+        self.scopes.iter().filter(move |scope| scope.ranges.iter().any(|(start, end)| (*start..*end).contains(&pc)))
+    }
+
+    /// The frame base of the function around an address.
+    fn frame_base_at(&self, pc: u64) -> Option<&Stated<'d>> {
+        self.around(pc).filter_map(|scope| scope.frame_base.as_ref()).last()
+    }
+
+    /// Evaluates what an attribute says.
+    fn evaluate(
+        &self,
+        stated: Stated<'d>,
+        pc: u64,
+        machine: &dyn Machine,
+        object: Option<&Location>,
+        initial: &[Entry],
+    ) -> Result<Location, ReadError> {
+        let machine = &InUnit::new(self, pc, machine, object, &stated);
+        let mut evaluator = self.evaluator();
+        Ok(match stated {
+            Stated::Expression(expression) => evaluator.location(machine, expression, initial)?,
+            Stated::List(entries) => evaluator.list(machine, &entries, pc, initial)?,
+            Stated::Location(location) => location,
+        })
+    }
+
+    /// What an attribute says of where something is.
+    fn stated(&self, die: &Die<'d, E>, attribute: DwAt) -> Result<Option<Stated<'d>>, ReadError> {
+        let Some(value) = die.attr_value(attribute) else { return Ok(None) };
+        if let AttributeValue::Exprloc(expression) = value {
+            return Ok(Some(Stated::Expression(expression.0.slice())));
+        }
+        let Some(offset) = self.dwarf.attr_locations_offset(self.unit, value)? else {
+            return Err(ReadError::Form(attribute));
+        };
+        let mut entries = Vec::new();
+        let mut list = self.dwarf.locations(self.unit, offset)?;
+        while let Some(entry) = list.next()? {
+            // gimli has the default location hold for all addresses.
+            let is_default = entry.range.begin == 0 && entry.range.end == u64::MAX;
+            let range = (!is_default).then_some((entry.range.begin, entry.range.end));
+            entries.push(ListEntry { range, expression: entry.data.0.slice() });
+        }
+        Ok(Some(Stated::List(entries)))
+    }
+
+    /// What is said of where a variable or parameter is, by its entry or by what that is an instance of.
+    fn stated_of_object(&self, entry: UnitOffset) -> Result<Option<Stated<'d>>, ReadError> {
+        let mut found = self.described(entry)?;
+        for _ in 0..MOST_STEPS {
+            if found.is_own() {
+                if let Some(stated) = self.stated(&found.entry, dw::DW_AT_location)? {
+                    return Ok(Some(stated));
+                }
+                if let Some(value) = found.entry.attr_value(dw::DW_AT_const_value) {
+                    let bytes = self.constant(&value, self.object_type(entry)?)?;
+                    return Ok(Some(Stated::Location(Location::implicit(&bytes))));
+                }
+            }
+            match self.refer(&found, &[dw::DW_AT_abstract_origin, dw::DW_AT_specification])? {
+                Some(next) => found = next,
+                None => break,
+            }
+        }
+        Ok(None)
+    }
+
+    /// Goes over all entries once.
+    fn scan(&mut self) -> Result<(), ReadError> {
+        // The scopes and calls around an entry, by their places and depths.
+        let mut open: Vec<usize> = Vec::new();
+        let mut call: Option<isize> = None;
+        // Whether each entry around has variables and parameters of its own, by depth: types have others.
+        let mut around: Vec<bool> = Vec::new();
+        let mut entries = self.unit.entries();
+        while let Some(entry) = entries.next_dfs()? {
+            let depth = entry.depth();
+            while open.last().and_then(|place| self.scopes.get(*place)).is_some_and(|scope| scope.depth >= depth) {
+                open.pop();
+            }
+            call = call.filter(|around| *around < depth);
+            around.truncate(usize::try_from(depth).unwrap_or(0));
+            let is_object = around.last().copied().unwrap_or(false);
+            around.push(matches!(
+                entry.tag(),
+                dw::DW_TAG_compile_unit
+                    | dw::DW_TAG_partial_unit
+                    | dw::DW_TAG_namespace
+                    | dw::DW_TAG_module
+                    | dw::DW_TAG_common_block
+                    | dw::DW_TAG_subprogram
+                    | dw::DW_TAG_inlined_subroutine
+                    | dw::DW_TAG_lexical_block
+                    | dw::DW_TAG_try_block
+                    | dw::DW_TAG_catch_block
+            ));
+            match entry.tag() {
+                dw::DW_TAG_subprogram | dw::DW_TAG_lexical_block | dw::DW_TAG_inlined_subroutine => {
+                    let is_subprogram = entry.tag() == dw::DW_TAG_subprogram;
+                    open.push(self.scopes.len());
+                    self.scopes.push(Scope {
+                        entry: entry.offset(),
+                        depth,
+                        ranges: self.ranges(entry).unwrap_or_default(),
+                        is_function: entry.tag() != dw::DW_TAG_lexical_block,
+                        frame_base: match is_subprogram {
+                            true => self.stated(entry, dw::DW_AT_frame_base).ok().flatten(),
+                            false => None,
+                        },
+                        objects: Vec::new(),
+                    });
+                }
+                dw::DW_TAG_formal_parameter | dw::DW_TAG_variable if is_object => {
+                    match open.last().and_then(|place| self.scopes.get_mut(*place)) {
+                        Some(scope) => scope.objects.push(entry.offset()),
+                        None => self.globals.push(entry.offset()),
+                    }
+                }
+                dw::DW_TAG_call_site | dw::DW_TAG_GNU_call_site => {
+                    // GNU's has the return address where others have their start.
+                    let address = [dw::DW_AT_call_return_pc, dw::DW_AT_low_pc]
+                        .into_iter()
+                        .find_map(|at| self.dwarf.attr_address(self.unit, entry.attr_value(at)?).ok().flatten());
+                    call = address.map(|_| depth);
+                    let target = self.call_target(entry);
+                    self.calls.extend(address.map(|return_address| Call {
+                        return_address,
+                        target,
+                        passed: Vec::new(),
+                    }));
+                }
+                dw::DW_TAG_call_site_parameter | dw::DW_TAG_GNU_call_site_parameter if call.is_some() => {
+                    let passed = self.passed(entry);
+                    if let Some(call) = self.calls.last_mut() {
+                        call.passed.extend(passed);
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// The addresses of an entry's code.
+    fn ranges(&self, entry: &Die<'d, E>) -> Result<Vec<(u64, u64)>, ReadError> {
+        if let Some(value) = entry.attr_value(dw::DW_AT_ranges) {
+            let mut ranges = Vec::new();
+            if let Some(mut list) = self.dwarf.attr_ranges(self.unit, value)? {
+                while let Some(range) = list.next()? {
+                    ranges.push((range.begin, range.end));
+                }
+            }
+            return Ok(ranges);
+        }
+        let address = |value| self.dwarf.attr_address(self.unit, value).ok().flatten();
+        let start = entry.attr_value(dw::DW_AT_low_pc).and_then(address);
+        let end = entry.attr_value(dw::DW_AT_high_pc).zip(start).and_then(|(value, start)| match value {
+            AttributeValue::Udata(size) => start.checked_add(size),
+            value => address(value),
+        });
+        Ok(start.zip(end).into_iter().collect())
+    }
+
+    /// The first address of the function that a call goes to, if the unit has its code.
+    fn call_target(&self, entry: &Die<'d, E>) -> Option<u64> {
+        let origin = [dw::DW_AT_call_origin, dw::DW_AT_abstract_origin].into_iter().find_map(|at| entry.attr_value(at));
+        let AttributeValue::UnitRef(origin) = origin? else { return None };
+        let function = self.unit.entry(origin).ok()?;
+        self.dwarf.attr_address(self.unit, function.attr_value(dw::DW_AT_low_pc)?).ok().flatten()
+    }
+
+    /// What a call passes, in which register or as which parameter.
+    fn passed(&self, entry: &Die<'d, E>) -> Option<(Parameter, &'d [u8])> {
+        let expression = |at| match entry.attr_value(at)? {
+            AttributeValue::Exprloc(expression) => Some(expression.0.slice()),
+            _ => None,
+        };
+        let value = expression(dw::DW_AT_call_value).or_else(|| expression(dw::DW_AT_GNU_call_site_value))?;
+        let register = expression(dw::DW_AT_location).and_then(|place| {
+            let mut operations = Operations::new(self.encoding, place);
+            match (operations.next()?.ok()?.1, operations.next()) {
+                (Operation::Reg(number), None) => Some(Register(number.into())),
+                (Operation::Regx(register), None) => Some(register),
+                _ => None,
+            }
+        });
+        let origin =
+            [dw::DW_AT_call_parameter, dw::DW_AT_abstract_origin].into_iter().find_map(|at| entry.attr_value(at));
+        let parameter = match (register, origin) {
+            (Some(register), _) => Parameter::Register(register),
+            (None, Some(AttributeValue::UnitRef(offset))) => Parameter::Entry(self.entry_id(offset)?),
+            (None, Some(AttributeValue::DebugInfoRef(offset))) => Parameter::Entry(EntryId(offset.0 as u64)),
+            _ => return None,
+        };
+        Some((parameter, value))
+    }
+
+    /// An entry's number: its offset in `.debug_info`.
+    fn entry_id(&self, offset: UnitOffset) -> Option<EntryId> {
+        let info = offset.to_debug_info_offset(&self.unit.header)?;
+        Some(EntryId(info.0 as u64))
+    }
+}

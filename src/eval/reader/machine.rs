@@ -1,0 +1,200 @@
+//! A machine that has stopped in a unit's code: what expressions ask a unit for, and for the rest the machine inside.
+
+use super::{Stated, UnitReader};
+use crate::dwarf::{EntryRef, Operand, OperationKind, Operations};
+use crate::eval::location::Location;
+use crate::eval::machine::{EntryId, EntryReference, Machine, Parameter, Passed, Source};
+use crate::eval::value::BaseType;
+use crate::target::Register;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
+use gimli::{DebugAddrIndex, DebugInfoOffset, Endianity, UnitOffset};
+
+/// How many entries an expression may lead to, and how many operations are looked at to find them.
+const MOST_ENTRIES: usize = 4096;
+const MOST_OPERATIONS: usize = 1 << 16;
+
+pub(super) struct InUnit<'r, 'u, 'd, E: Endianity> {
+    reader: &'r UnitReader<'u, 'd, E>,
+    pc: u64,
+    inside: &'r dyn Machine,
+    object: Option<&'r Location>,
+    /// What is said of the entries that the expression leads to, by their offsets in `.debug_info`.
+    entries: BTreeMap<u64, Stated<'d>>,
+}
+
+/// The entry that an operation refers to.
+fn reference(kind: OperationKind, offset: u64) -> EntryReference {
+    match kind {
+        OperationKind::Call2 | OperationKind::Call4 | OperationKind::GnuParameterRef | OperationKind::ObjectMap => {
+            EntryReference::Unit(offset)
+        }
+        _ => EntryReference::Info(offset),
+    }
+}
+
+impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
+    /// Finds all entries that the expressions of an attribute lead to.
+    pub(super) fn new(
+        reader: &'r UnitReader<'u, 'd, E>,
+        pc: u64,
+        inside: &'r dyn Machine,
+        object: Option<&'r Location>,
+        stated: &Stated<'d>,
+    ) -> InUnit<'r, 'u, 'd, E> {
+        let mut found = InUnit { reader, pc, inside, object, entries: BTreeMap::new() };
+        let mut to_do = Vec::new();
+        expressions(stated, &mut to_do);
+        if let Some(frame_base) = reader.frame_base_at(pc) {
+            expressions(frame_base, &mut to_do);
+        }
+        let mut left = MOST_OPERATIONS;
+        while let Some(expression) = to_do.pop() {
+            for operation in Operations::new(reader.encoding, expression).map_while(Result::ok) {
+                let Some(rest) = left.checked_sub(1) else { return found };
+                left = rest;
+                for operand in operation.1.operands() {
+                    match operand {
+                        Operand::Bytes(nested) if operation.1.kind() == OperationKind::EntryValue => to_do.push(nested),
+                        Operand::Entry(EntryRef::Offset(offset)) if found.entries.len() < MOST_ENTRIES => {
+                            found.add(reference(operation.1.kind(), offset), &mut to_do);
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// Takes in what an entry says of where its object is, and the expressions that say it.
+    fn add(&mut self, reference: EntryReference, to_do: &mut Vec<&'d [u8]>) {
+        let Some(id) = self.id(reference).filter(|id| !self.entries.contains_key(&id.0)) else { return };
+        // Expressions of other units mean what their own unit says, which is not at hand.
+        let Some(stated) = self.own_offset(id).and_then(|offset| self.reader.stated_of_object(offset).ok()?) else {
+            return;
+        };
+        expressions(&stated, to_do);
+        self.entries.insert(id.0, stated);
+    }
+
+    fn id(&self, reference: EntryReference) -> Option<EntryId> {
+        match reference {
+            EntryReference::Unit(offset) => self.reader.entry_id(UnitOffset(usize::try_from(offset).ok()?)),
+            EntryReference::Info(offset) => Some(EntryId(offset)),
+        }
+    }
+
+    /// The place of an entry in the unit, if it is there.
+    fn own_offset(&self, entry: EntryId) -> Option<UnitOffset> {
+        DebugInfoOffset(usize::try_from(entry.0).ok()?).to_unit_offset(&self.reader.unit.header)
+    }
+
+    /// Whether an expression of a frame means the same in this unit: it is the unit's, or refers to none.
+    fn is_at_home(&self, expression: &[u8], frame: u32) -> bool {
+        let pc = self.inside.frame_pc(frame);
+        pc.is_some_and(|pc| self.reader.around(pc).next().is_some()) || !self.refers(expression, 0)
+    }
+
+    /// Whether an expression refers to anything of its unit.
+    fn refers(&self, expression: &[u8], nested: u32) -> bool {
+        nested > 8
+            || Operations::new(self.reader.encoding, expression).any(|operation| {
+                let Ok((_, operation)) = operation else { return true };
+                matches!(operation.kind(), OperationKind::Addrx | OperationKind::Constx)
+                    || operation.operands().any(|operand| match operand {
+                        Operand::Entry(_) | Operand::BaseType(_) => true,
+                        Operand::Bytes(inner) => {
+                            operation.kind() == OperationKind::EntryValue && self.refers(inner, nested + 1)
+                        }
+                        _ => false,
+                    })
+            })
+    }
+}
+
+/// The expressions of what an attribute says.
+fn expressions<'d>(stated: &Stated<'d>, into: &mut Vec<&'d [u8]>) {
+    match stated {
+        Stated::Expression(expression) => into.push(expression),
+        Stated::List(entries) => into.extend(entries.iter().map(|entry| entry.expression)),
+        Stated::Location(_) => {}
+    }
+}
+
+fn source<'s>(stated: &'s Stated<'_>) -> Source<'s> {
+    match stated {
+        Stated::Expression(expression) => Source::Expression(expression),
+        Stated::List(entries) => Source::List(entries),
+        Stated::Location(location) => Source::Location(location.clone()),
+    }
+}
+
+impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
+    fn inner(&self) -> Option<&dyn Machine> {
+        Some(self.inside)
+    }
+
+    fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
+        self.inside.register_bits(frame, register)
+    }
+
+    fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
+        self.inside.read_register(frame, register, offset, into)
+    }
+
+    fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
+        self.inside.read_memory(space, address, into)
+    }
+
+    fn pc(&self) -> Option<u64> {
+        Some(self.pc)
+    }
+
+    fn object(&self) -> Option<Source<'_>> {
+        match self.object {
+            Some(location) => Some(Source::Location(location.clone())),
+            None => self.inside.object(),
+        }
+    }
+
+    fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
+        let own = self.reader.frame_base_at(self.pc).filter(|_| frame == self.frame());
+        let other = || match self.inside.frame_base(frame)? {
+            Source::Expression(expression) if !self.is_at_home(expression, frame) => None,
+            known => Some(known),
+        };
+        own.map(source).or_else(other)
+    }
+
+    fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
+        let passed = self.inside.passed(frame, parameter)?;
+        self.is_at_home(passed.value, passed.frame).then_some(passed)
+    }
+
+    fn indexed_address(&self, index: u64) -> Option<u64> {
+        self.reader.dwarf.address(self.reader.unit, DebugAddrIndex(usize::try_from(index).ok()?)).ok()
+    }
+
+    fn base_type(&self, offset: u64) -> Option<BaseType> {
+        self.reader.base_type(&self.reader.described(UnitOffset(usize::try_from(offset).ok()?)).ok()?)
+    }
+
+    fn entry(&self, reference: EntryReference) -> Option<EntryId> {
+        self.id(reference)
+    }
+
+    fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
+        self.entries.get(&entry.0).map(source)
+    }
+
+    fn entry_type(&self, entry: EntryId) -> Option<BaseType> {
+        self.reader.object_type(self.own_offset(entry)?).ok()?.base
+    }
+
+    fn entry_name(&self, entry: EntryId) -> Option<String> {
+        let name = self.reader.name(self.own_offset(entry)?).ok()?;
+        Some(name).filter(|name| !name.is_empty())
+    }
+}
