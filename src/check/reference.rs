@@ -40,6 +40,7 @@
 //! - A constant of a vector is one number: on a big-endian target its first element is in the most significant bits.
 
 mod active;
+mod entry;
 mod evaluate;
 mod float;
 mod form;

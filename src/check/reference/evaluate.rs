@@ -1,15 +1,15 @@
 //! Expressions, operation by operation.
 
+use super::entry;
 use super::float::{self, Arithmetic};
 use super::form::Pointee;
-use super::machine::Machine;
 use super::number::{self, Trouble};
 use super::place::{Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits};
 use super::{At, Fault, Unknown, sizes};
 use crate::Bits;
 use crate::expr::{Constant, Constants, DIOp};
 use crate::markers::Referrer;
-use crate::metadata::{Object, Text};
+use crate::metadata::Object;
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::rc::Rc;
 use alloc::vec::Vec;
@@ -148,9 +148,15 @@ impl<'r, 'm> At<'r, 'm> {
     ) -> Result<Typed, Unknown> {
         let mut stack: Vec<Typed> = Vec::new();
         let mut has_failed = false;
-        for op in ops {
+        for (index, op) in ops.iter().enumerate() {
             self.spend(1)?;
-            let next = self.step(*op, &mut stack, constants, referrer, arguments)?;
+            let next = match op {
+                DIOp::Referrer { ty } if entry::is_taken(ops.get(index + 1..).unwrap_or(&[])) => {
+                    let place = self.referrer_on_entry(referrer.ok_or(Unknown::Invalid)?, self.type_bits(*ty)?)?;
+                    Typed { place, ty: *ty }
+                }
+                _ => self.step(*op, &mut stack, constants, referrer, arguments)?,
+            };
             has_failed |= next.place.has_failed();
             stack.push(next);
         }
@@ -485,66 +491,6 @@ impl<'r, 'm> At<'r, 'm> {
             }
         }
         Ok(Place::one_of(places))
-    }
-
-    /// The value that a register, or parts of some, had on entry to the function. What a call changes now does not matter.
-    fn on_entry(&mut self, from: &Typed) -> Result<Place, Unknown> {
-        let (bits, order) = (self.type_bits(from.ty)?, self.order());
-        if bits > MOST_BITS {
-            return Err(Unknown::Limit);
-        }
-        self.spend(bits / 8 + 1)?;
-        let mut members = Vec::new();
-        for Member { place, uses } in from.place.uncut().members_with(&[]) {
-            let form = place.form(bits, order);
-            let place = match form.is_in_registers() {
-                true => Place::values(form.read(&OnEntry(self.machine), order).ok_or(Unknown::Limit)?),
-                false => Place::failed(Fault::NoRegister),
-            };
-            members.push(Member { place, uses });
-        }
-        Ok(Place::one_of(members))
-    }
-}
-
-/// A machine whose registers hold what they held on entry to the function.
-struct OnEntry<'r>(&'r dyn Machine);
-
-impl Machine for OnEntry<'_> {
-    fn register(&self, number: u16) -> Option<Vec<u8>> {
-        self.0.entry_register(number)
-    }
-
-    fn entry_register(&self, number: u16) -> Option<Vec<u8>> {
-        self.0.entry_register(number)
-    }
-
-    fn memory(&self, _space: u64, _address: u64) -> Option<u8> {
-        None
-    }
-
-    fn lane(&self) -> Option<u64> {
-        self.0.lane()
-    }
-
-    fn iteration(&self) -> Option<u64> {
-        self.0.iteration()
-    }
-
-    fn cfa(&self) -> Option<u64> {
-        self.0.cfa()
-    }
-
-    fn thread(&self) -> Option<u64> {
-        self.0.thread()
-    }
-
-    fn object(&self) -> Option<u64> {
-        self.0.object()
-    }
-
-    fn symbol(&self, symbol: Text) -> Option<u64> {
-        self.0.symbol(symbol)
     }
 }
 

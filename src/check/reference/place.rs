@@ -250,25 +250,6 @@ impl Place {
         })
     }
 
-    /// The place as it is where a call changed nothing.
-    pub(super) fn uncut(&self) -> Place {
-        let storage = match &self.storage {
-            Storage::Register { number, bits, .. } => {
-                Storage::Register { number: *number, bits: *bits, kept: u64::MAX }
-            }
-            Storage::Parts(parts) => {
-                let uncut = |part: &Part| Part { bits: part.bits, place: part.place.uncut() };
-                Storage::Parts(parts.iter().map(uncut).collect())
-            }
-            Storage::OneOf(members) => {
-                let uncut = |member: &Member| Member { place: member.place.uncut(), uses: member.uses.clone() };
-                Storage::OneOf(members.iter().map(uncut).collect())
-            }
-            other => other.clone(),
-        };
-        Place { storage, ..self.clone() }
-    }
-
     /// Where the first `count` bits are.
     pub(super) fn form(&self, count: u64, order: ByteOrder) -> Form {
         if let Storage::OneOf(members) = &self.storage {

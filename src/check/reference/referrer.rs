@@ -64,6 +64,9 @@ impl At<'_, '_> {
         };
         let bit = if self.order() == ByteOrder::Big { behind } else { low };
         let kept = self.kept(number);
+        if kept <= low {
+            return Ok(Place::UNDEFINED);
+        }
         Ok(Place { bit: bit.into(), ..Place::new(Storage::Register { number, bits: size, kept }) })
     }
 
