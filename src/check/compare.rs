@@ -82,8 +82,8 @@ impl Comparison<'_> {
     fn is_covered(&self, form: &Form, named: &BTreeSet<u32>, failed: bool) -> bool {
         match form {
             Form::Run { .. } => true,
-            // What fails in part may fail as a whole.
-            Form::Sequence(_) if failed && form.may_fail() => true,
+            // What fails in part may fail as a whole: it does where that part fails for certain, and nothing says so then.
+            Form::Sequence(_) if form.fails() || failed && form.may_fail() => true,
             Form::Sequence(forms) => forms.iter().all(|form| self.is_covered(form, named, failed)),
             Form::Doubtful(_) => true,
             Form::OneOf(choices) => {

@@ -2,7 +2,7 @@
 
 use super::Fault;
 use super::machine::Machine;
-use super::place::{Place, Storage, Value, in_order, joined, register_bits};
+use super::place::{Place, Storage, Uses, Value, in_order, joined, register_bits};
 use crate::target::ByteOrder;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -222,6 +222,15 @@ impl Form {
             all.len() <= MOST_VALUES
         };
         match self {
+            // A pointer to something in several places is one of several numbers.
+            Form::Run { bits, origin: Origin::Pointer { to, bit } } => {
+                for (place, uses) in to.each() {
+                    let reading = Origin::Pointer { to: place.into(), bit: *bit }.read(*bits, machine, order);
+                    if !push(Value { reading, uses, doubtful: false }) {
+                        return None;
+                    }
+                }
+            }
             Form::Run { bits, origin } => {
                 let reading = origin.read(*bits, machine, order);
                 push(Value { reading, uses: Vec::new(), doubtful: false });
@@ -325,9 +334,14 @@ impl Pointee {
 
     /// One for each of the places that it points to.
     pub(crate) fn places(&self) -> Vec<Pointee> {
+        self.each().map(|(place, _)| place).collect()
+    }
+
+    /// The same, each with the places that it is one for.
+    fn each(&self) -> impl Iterator<Item = (Pointee, Uses)> {
         let Pointee { bits, space, pointer_bits, order, .. } = *self;
-        let at = |place: Place| Pointee { place, bits, space, pointer_bits, order };
-        self.place.members_with(&[]).into_iter().map(|member| at(member.place)).collect()
+        let at = move |place: Place| Pointee { place, bits, space, pointer_bits, order };
+        self.place.members_with(&[]).into_iter().map(move |member| (at(member.place), member.uses))
     }
 
     /// True where nothing that is pointed to is anywhere.
