@@ -2,6 +2,7 @@
 
 mod choice;
 mod combine;
+mod failure;
 mod pointer;
 mod wide;
 
