@@ -2,7 +2,7 @@
 
 use super::Fault;
 use super::machine::Machine;
-use super::place::{Place, Storage, Uses, Value, in_order, joined, register_bits};
+use super::place::{Place, Storage, Value, in_order, joined, register_bits};
 use crate::target::ByteOrder;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -90,6 +90,16 @@ pub struct Choice {
     /// Which places of arguments, of lifetimes and of entities it is one for, by numbers that ascend: what is made of two
     /// arguments in two places each has four choices for four such places.
     pub uses: Vec<u32>,
+}
+
+/// How many places of one thing have numbers of their own, as a power of 2. Places of one thing differ in these bits only.
+pub(super) const PLACES_LOG: u32 = 12;
+
+impl Choice {
+    /// True where it takes one thing to be in two places: an argument or entity that an expression names twice.
+    pub fn is_mixed(&self) -> bool {
+        self.uses.windows(2).any(|pair| matches!(pair, [a, b] if a >> PLACES_LOG == b >> PLACES_LOG))
+    }
 }
 
 impl Form {
@@ -222,15 +232,6 @@ impl Form {
             all.len() <= MOST_VALUES
         };
         match self {
-            // A pointer to something in several places is one of several numbers.
-            Form::Run { bits, origin: Origin::Pointer { to, bit } } => {
-                for (place, uses) in to.each() {
-                    let reading = Origin::Pointer { to: place.into(), bit: *bit }.read(*bits, machine, order);
-                    if !push(Value { reading, uses, doubtful: false }) {
-                        return None;
-                    }
-                }
-            }
             Form::Run { bits, origin } => {
                 let reading = origin.read(*bits, machine, order);
                 push(Value { reading, uses: Vec::new(), doubtful: false });
@@ -330,18 +331,6 @@ impl Pointee {
             }
             _ => None,
         }
-    }
-
-    /// One for each of the places that it points to.
-    pub(crate) fn places(&self) -> Vec<Pointee> {
-        self.each().map(|(place, _)| place).collect()
-    }
-
-    /// The same, each with the places that it is one for.
-    fn each(&self) -> impl Iterator<Item = (Pointee, Uses)> {
-        let Pointee { bits, space, pointer_bits, order, .. } = *self;
-        let at = move |place: Place| Pointee { place, bits, space, pointer_bits, order };
-        self.place.members_with(&[]).into_iter().map(move |member| (at(member.place), member.uses))
     }
 
     /// True where nothing that is pointed to is anywhere.

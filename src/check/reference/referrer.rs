@@ -173,8 +173,9 @@ impl At<'_, '_> {
                 let mut places = Vec::new();
                 let pieces = function.entities().iter().enumerate().filter(|(_, piece)| piece.entity == number);
                 for (index, piece) in pieces.filter(|(_, piece)| piece.range.contains(pc)) {
+                    self.spend_on(places.len())?;
                     let place = self.referrer(piece.location, bits, depth + 1)?;
-                    places.push(Member { place, uses: alloc::vec![self.choice(Chosen::Piece(index))] });
+                    places.push(Member { place, uses: alloc::vec![self.choice(Chosen::Piece(number, index))] });
                 }
                 Ok(Place::one_of(places))
             }
