@@ -357,7 +357,7 @@ impl Encoder<'_> {
                 _ => DegradationReason::NestedComposite,
             }));
         }
-        if self.tree.may_be_pointer_elsewhere(id) {
+        if self.tree.may_be_pointer(id, |space| space != 0) {
             // The operation follows such a pointer, to what is no address there.
             return Err(Lost(DegradationReason::ImplicitPointer));
         }

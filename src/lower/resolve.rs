@@ -515,13 +515,18 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let context = Context { referrer, on_entry, arguments, constants: self.module.exprs.constants() };
         let ops = self.module.exprs.ops(lifetime.location);
         match build(&mut self.tree, ops, &context, &mut self.stack) {
-            // What is undefined as a whole is no place, also where it is an argument of something else.
-            Ok((location, ty)) if self.tree.is_nowhere(location, self.tree.bits(ty)) => {}
             Ok((location, ty)) => {
-                let piece = Piece { range, location, ty };
-                if self.is_argument.get(number(self.module, lifetime.object))
-                    && self.tree.may_be_nowhere(location, self.tree.bits(ty))
-                {
+                let (piece, bits) = (Piece { range, location, ty }, self.tree.bits(ty));
+                let is_argument = self.is_argument.get(number(self.module, lifetime.object));
+                if self.tree.is_nowhere(location, bits) {
+                    // What is undefined as a whole is no place, also where it is an argument of something else. That may
+                    // follow a pointer to it, though.
+                    if is_argument && self.tree.may_be_pointer(location, |_| true) {
+                        into.push(piece);
+                    }
+                    return Ok(());
+                }
+                if is_argument && self.tree.may_be_nowhere(location, bits) {
                     self.doubtful.push(piece);
                 }
                 into.push(piece);

@@ -136,19 +136,19 @@ impl Tree {
         }
     }
 
-    /// True where a location may turn out to be a pointer that has no bits, into another space than the default one.
-    pub fn may_be_pointer_elsewhere(&self, location: LocationId) -> bool {
+    /// True where a location, or a part of it, may turn out to be a pointer that has no bits, into a space that is asked for.
+    pub fn may_be_pointer(&self, location: LocationId, is_asked: impl Fn(u64) -> bool + Copy) -> bool {
+        // Levels are bounded, as in all that walks a tree.
+        let any = |first: u32, count: u32| {
+            self.parts(first, count).iter().any(|part| self.may_be_pointer(part.location, is_asked))
+        };
         match self.location(location) {
-            Location::Pointer { space, .. } => space != 0,
-            Location::Composite { first, count, .. } => {
-                self.parts(first, count).iter().any(|part| self.may_be_pointer_elsewhere(part.location))
-            }
-            Location::Overlay { first, .. } => {
-                self.parts(first, 2).iter().any(|part| self.may_be_pointer_elsewhere(part.location))
-            }
-            Location::Moved { base, .. } => self.may_be_pointer_elsewhere(base),
+            Location::Pointer { space, .. } => is_asked(space),
+            Location::Composite { first, count, .. } => any(first, count),
+            Location::Overlay { first, .. } => any(first, 2),
+            Location::Moved { base, .. } => self.may_be_pointer(base, is_asked),
             Location::Choose { first: a, second: b, .. } | Location::Select { zero: a, one: b, .. } => {
-                self.may_be_pointer_elsewhere(a) || self.may_be_pointer_elsewhere(b)
+                self.may_be_pointer(a, is_asked) || self.may_be_pointer(b, is_asked)
             }
             Location::Undefined
             | Location::Register { .. }
