@@ -299,7 +299,7 @@ impl<'r, 'm> At<'r, 'm> {
         let next = self.things.len() as u32;
         let (thing, places) = self.things.entry(thing).or_insert((next, BTreeMap::new()));
         // The first things are the lifetimes of the object that is asked for.
-        let first = FIRST_CHOICE + (*thing % MOST_THINGS << form::PLACES_LOG);
+        let first = FIRST_CHOICE + ((*thing % MOST_THINGS) << form::PLACES_LOG);
         let next = places.len() as u32;
         first + *places.entry(chosen).or_insert(next)
     }
