@@ -65,6 +65,9 @@ fn random_modules_round_trip() {
                 if failures <= most {
                     println!("case {seed}, {}, {dialect}", module.target.name());
                     println!("{}", report.mismatches[0]);
+                    if cases == 1 && failures == 1 {
+                        println!("{}", dwarfsmith::text::print(&module));
+                    }
                 }
             }
         }

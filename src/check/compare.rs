@@ -82,8 +82,8 @@ impl Comparison<'_> {
     fn is_covered(&self, form: &Form, named: &BTreeSet<u32>, failed: bool) -> bool {
         match form {
             Form::Run { .. } => true,
-            // What fails in part may fail as a whole.
-            Form::Sequence(_) if failed && form.may_fail() => true,
+            // What fails in part may fail as a whole: it does where that part fails for certain, and nothing says so then.
+            Form::Sequence(_) if form.fails() || failed && form.may_fail() => true,
             Form::Sequence(forms) => forms.iter().all(|form| self.is_covered(form, named, failed)),
             Form::Doubtful(_) => true,
             Form::OneOf(choices) => {
@@ -97,7 +97,8 @@ impl Comparison<'_> {
                 let is_doubtful = |choice: &Choice| {
                     choices.iter().any(|other| is_part(&other.uses, &choice.uses) && other.form.may_fail())
                 };
-                let counts = |choice: &&Choice| !is_nothing(&choice.form) && !is_doubtful(choice);
+                // Each place of a thing is asked for on its own: an expression is evaluated for places, not for mixtures.
+                let counts = |choice: &&Choice| !is_nothing(&choice.form) && !is_doubtful(choice) && !choice.is_mixed();
                 let others_are = others
                     .into_iter()
                     .filter(&counts)
@@ -212,11 +213,6 @@ impl Comparison<'_> {
                 }
                 // What is pointed to is compared once for each pointer.
                 if bit + done > 0 { Relation::Exact } else { self.pointees(to, *entry, *offset, evaluator, depth) }
-            }
-            (Origin::Pointer { to, bit }, eval::Origin::Known(_)) if to.places().len() > 1 => {
-                let each = to.places().into_iter().map(|to| Origin::Pointer { to: to.into(), bit: *bit });
-                let fits = each.map(|origin| self.step(&origin, (done, step, bits), there, skip, evaluator, depth));
-                fits.min().unwrap_or(Relation::Different)
             }
             (origin, eval::Origin::Known(list)) => {
                 let Ok(here) = origin.read(bits, self.state, self.order) else { return Relation::Different };

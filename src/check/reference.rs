@@ -40,6 +40,7 @@
 //! - A constant of a vector is one number: on a big-endian target its first element is in the most significant bits.
 
 mod active;
+mod entry;
 mod evaluate;
 mod float;
 mod form;
@@ -238,12 +239,14 @@ impl<'m> Reference<'m> {
 enum Chosen {
     /// The lifetimes of an object that are active.
     Lifetime(Object, usize),
-    /// The pieces of all entities of the function.
-    Piece(usize),
+    /// The pieces of an entity, by their places among those of all entities of the function.
+    Piece(u32, usize),
 }
 
 /// The first number of what is chosen for arguments and entities.
 const FIRST_CHOICE: u32 = 1 << 16;
+/// How many arguments and entities are told from each other.
+const MOST_THINGS: u32 = 1 << 18;
 
 /// The meaning at one place in code, on one machine.
 pub struct At<'r, 'm> {
@@ -256,15 +259,16 @@ pub struct At<'r, 'm> {
     cfa: Option<Option<u64>>,
     known: BTreeMap<Object, Vec<Typed>>,
     doing: BTreeSet<Object>,
-    choices: BTreeMap<Chosen, u32>,
+    /// What there is in several places, with its number, and the numbers of its places.
+    things: BTreeMap<Chosen, (u32, BTreeMap<Chosen, u32>)>,
     depth: u32,
     steps: u64,
 }
 
 impl<'r, 'm> At<'r, 'm> {
     fn new(reference: &'r Reference<'m>, site: Option<(FunctionView<'m>, Position)>, machine: &'r dyn Machine) -> Self {
-        let (known, doing, choices) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
-        At { reference, machine, site, calls: true, cfa: None, known, doing, choices, depth: 0, steps: 0 }
+        let (known, doing, things) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
+        At { reference, machine, site, calls: true, cfa: None, known, doing, things, depth: 0, steps: 0 }
     }
 
     fn order(&self) -> ByteOrder {
@@ -280,6 +284,7 @@ impl<'r, 'm> At<'r, 'm> {
         let typed = places.iter().filter_map(|typed| self.type_bits(typed.ty).ok()).max();
         let bits = bits.or(typed).unwrap_or(0);
         self.spend(bits / 64 + 1)?;
+        self.spend_on(places.iter().map(|typed| typed.place.count()).sum())?;
         let members =
             (0..).zip(places).map(|(number, typed)| Member { place: typed.place.clone(), uses: vec![number] });
         let place = Place::one_of(members);
@@ -288,15 +293,24 @@ impl<'r, 'm> At<'r, 'm> {
 
     /// The number of a place that was chosen of several.
     fn choice(&mut self, chosen: Chosen) -> u32 {
-        // The first are for the lifetimes of the object that is asked for.
-        let next = FIRST_CHOICE + self.choices.len() as u32;
-        *self.choices.entry(chosen).or_insert(next)
+        let thing = match chosen {
+            Chosen::Lifetime(object, _) => Chosen::Lifetime(object, 0),
+            Chosen::Piece(entity, _) => Chosen::Piece(entity, 0),
+        };
+        let next = self.things.len() as u32;
+        let (thing, places) = self.things.entry(thing).or_insert((next, BTreeMap::new()));
+        // The first things are the lifetimes of the object that is asked for.
+        let first = FIRST_CHOICE + ((*thing % MOST_THINGS) << form::PLACES_LOG);
+        let next = places.len() as u32;
+        first + *places.entry(chosen).or_insert(next)
     }
 
     /// All places of an object at once.
     fn all_places(&mut self, object: Object) -> Result<Place, Unknown> {
         let mut members = Vec::new();
-        for (index, typed) in self.places(object)?.into_iter().enumerate() {
+        let places = self.places(object)?;
+        self.spend_on(places.iter().map(|typed| typed.place.count()).sum())?;
+        for (index, typed) in places.into_iter().enumerate() {
             members.push(Member { place: typed.place, uses: vec![self.choice(Chosen::Lifetime(object, index))] });
         }
         Ok(Place::one_of(members))

@@ -2,6 +2,7 @@
 
 mod choice;
 mod combine;
+mod failure;
 mod pointer;
 mod wide;
 
@@ -232,8 +233,7 @@ impl Tree {
         while let Some(part) = self.within_part(at, bits) {
             at = part;
         }
-        if let Location::Composite { .. } = self.location(at) {
-            let (register, bit_offset) = self.in_one_register(at, 0, bits)?;
+        if let Some((register, bit_offset)) = self.in_one_register(at, 0, bits) {
             at = self.register(register, bit_offset);
         }
         match self.location(at) {
@@ -242,11 +242,7 @@ impl Tree {
                     return Some(self.push_value(ValueKind::Choose(condition, first, second), ty));
                 }
             }
-            Location::Register { .. }
-            | Location::Object { .. }
-            | Location::Moved { .. }
-            | Location::Select { .. }
-            | Location::Overlay { .. } => {}
+            _ if self.may_be_registers(at, 0, bits) => {}
             _ => return None,
         }
         Some(self.push_value(ValueKind::Entry(at), ty))
@@ -386,11 +382,13 @@ impl Tree {
                     start = end;
                 }
             }
-            Location::Choose { condition, first, second } => {
-                if let (Some(first), Some(second)) = (self.read(first, ty), self.read(second, ty)) {
+            Location::Choose { condition, first, second } => match (self.read(first, ty), self.read(second, ty)) {
+                (Some(first), Some(second)) => {
                     return Some(self.push_value(ValueKind::Choose(condition, first, second), ty));
                 }
-            }
+                (None, None) => return None,
+                _ => {}
+            },
             _ => {}
         }
         Some(self.push_value(ValueKind::Read(location), ty))

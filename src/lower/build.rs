@@ -38,15 +38,21 @@ pub(super) enum Failure {
 /// The value at a location. A pointer to memory that moved by a computed distance is an address, which is not computed
 /// here: its bits are not undefined, and that they are lost is to be reported.
 fn value_of(tree: &mut Tree, location: LocationId, ty: Type) -> Result<ValueId, Failure> {
-    let is_lost = |location| match tree.location(location) {
-        Location::Pointer { to, .. } => matches!(tree.location(to), Location::Moved { .. }),
-        _ => false,
-    };
-    let is_lost = match tree.location(location) {
-        Location::Composite { first, count, .. } => tree.parts(first, count).iter().any(|part| is_lost(part.location)),
-        _ => is_lost(location),
-    };
+    let is_lost = is_lost(tree, location);
     tree.read(location, ty).ok_or(if is_lost { Failure::Limit } else { Failure::Undefined })
+}
+
+/// True for a pointer, or something made of one, to memory that moved by a computed distance.
+fn is_lost(tree: &Tree, location: LocationId) -> bool {
+    match tree.location(location) {
+        Location::Pointer { to, .. } => matches!(tree.location(to), Location::Moved { .. }),
+        // Levels are bounded, as in all that walks a tree.
+        Location::Composite { first, count, .. } => {
+            tree.parts(first, count).iter().any(|part| is_lost(tree, part.location))
+        }
+        Location::Choose { first, second, .. } => is_lost(tree, first) || is_lost(tree, second),
+        _ => false,
+    }
 }
 
 /// The size of the referrer, as an expression has it; 0 where it has none.
@@ -70,17 +76,51 @@ fn known<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Undefined)
 }
 
+/// How many entries an operation takes from the stack, and how many of these, which were pushed first, it takes as locations
+/// and makes another location of.
+fn takes(op: &DIOp) -> (usize, usize) {
+    match *op {
+        DIOp::Referrer { .. }
+        | DIOp::Arg { .. }
+        | DIOp::TypeObject { .. }
+        | DIOp::Constant { .. }
+        | DIOp::PushLane { .. }
+        | DIOp::PushIteration { .. }
+        | DIOp::Cfa { .. } => (0, 0),
+        DIOp::Convert { .. }
+        | DIOp::ZExt { .. }
+        | DIOp::SExt { .. }
+        | DIOp::Read {}
+        | DIOp::Neg {}
+        | DIOp::Not {}
+        | DIOp::Abs {}
+        | DIOp::EntryValue { .. }
+        | DIOp::ThreadLocal { .. } => (1, 0),
+        DIOp::Reinterpret { .. } | DIOp::Extend { .. } | DIOp::AddrOf { .. } | DIOp::Deref { .. } => (1, 1),
+        DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } => (2, 1),
+        DIOp::Select {} | DIOp::Overlay { .. } | DIOp::Choose {} => (3, 2),
+        DIOp::Composite { count, .. } => (count as usize, count as usize),
+        arithmetic!() | integral!() | comparison!() => (2, 0),
+    }
+}
+
 /// True where an operation's result is only asked for what it held on entry to the function, by the operations that follow.
 pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
-    let mut rest = rest;
-    loop {
-        rest = match rest {
-            [DIOp::EntryValue { .. }, ..] => return true,
-            [DIOp::Reinterpret { .. }, rest @ ..] => rest,
-            [DIOp::Constant { .. }, DIOp::BitOffset { .. } | DIOp::ByteOffset { .. }, rest @ ..] => rest,
+    // How many entries are above it.
+    let mut above = 0usize;
+    for op in rest {
+        let (takes, places) = takes(op);
+        let Some(place) = takes.checked_sub(above + 1) else {
+            above = above - takes + 1;
+            continue;
+        };
+        match op {
+            DIOp::EntryValue { .. } => return true,
+            _ if place < places => above = 0,
             _ => return false,
         }
     }
+    false
 }
 
 /// Runs the operations symbolically: the location and type of what they leave. `stack` is scratch memory, the top is

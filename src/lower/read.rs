@@ -357,6 +357,10 @@ impl Encoder<'_> {
                 _ => DegradationReason::NestedComposite,
             }));
         }
+        if self.tree.may_be_pointer(id, |space| space != 0) {
+            // The operation follows such a pointer, to what is no address there.
+            return Err(Lost(DegradationReason::ImplicitPointer));
+        }
         self.operand(id, from.saturating_add(bits))?;
         self.skip(Skip::memory(from), bits)?;
         self.op(Operation::DerefSize((bits / 8) as u8))?;

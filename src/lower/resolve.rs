@@ -370,7 +370,53 @@ impl<'v, 'm> Resolver<'v, 'm> {
             }
         }
         scratch.places = places;
+        self.settle_nowhere(lifetime, scratch);
         self.stretches(site, lifetime, scratch, nested);
+    }
+
+    /// Takes the stretches in which the referrer is nowhere out where it is in another place: of several places, one that is
+    /// nowhere is none.
+    fn settle_nowhere(&mut self, lifetime: &DILifetime, scratch: &mut Scratch) {
+        let bits = self.referrer_size(lifetime);
+        let tree = &self.tree;
+        let is_nowhere = |referred: &Referred| referred.now.is_some_and(|location| tree.is_nowhere(location, bits));
+        if scratch.stretches.len() < 2 || !scratch.stretches.iter().any(|(_, referred)| is_nowhere(referred)) {
+            return;
+        }
+        let mut nowhere = Vec::new();
+        scratch.stretches.retain(|stretch| {
+            let is_somewhere = !is_nowhere(&stretch.1);
+            if !is_somewhere {
+                nowhere.push(*stretch);
+            }
+            is_somewhere
+        });
+        let mut ranges: Vec<CodeRange> = scratch.stretches.iter().map(|(range, _)| *range).collect();
+        ranges.sort_unstable();
+        ranges.dedup_by(|next, range| {
+            let is_joined = next.start <= range.end;
+            range.end = if is_joined { range.end.max(next.end) } else { range.end };
+            is_joined
+        });
+        nowhere.sort_by_key(|(range, _)| *range);
+        let (mut done, mut next) = (0, 0);
+        for (range, referred) in nowhere {
+            let mut from = range.start.max(done);
+            // Both ascend: what ends before this one is done with.
+            while ranges.get(next).is_some_and(|other| other.end <= from) {
+                next += 1;
+            }
+            for other in ranges.iter().skip(next).take_while(|other| other.start < range.end) {
+                if from < other.start {
+                    scratch.stretches.push((CodeRange::new(from, other.start), referred));
+                }
+                from = from.max(other.end);
+            }
+            if from < range.end {
+                scratch.stretches.push((CodeRange::new(from, range.end), referred));
+            }
+            done = done.max(range.end);
+        }
     }
 
     /// The location of a lifetime without arguments, where it is a place and there is nothing else to say of it.
@@ -472,13 +518,18 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let context = Context { referrer, on_entry, arguments, constants: self.module.exprs.constants() };
         let ops = self.module.exprs.ops(lifetime.location);
         match build(&mut self.tree, ops, &context, &mut self.stack) {
-            // What is undefined as a whole is no place, also where it is an argument of something else.
-            Ok((location, ty)) if self.tree.is_nowhere(location, self.tree.bits(ty)) => {}
             Ok((location, ty)) => {
-                let piece = Piece { range, location, ty };
-                if self.is_argument.get(number(self.module, lifetime.object))
-                    && self.tree.may_be_nowhere(location, self.tree.bits(ty))
-                {
+                let (piece, bits) = (Piece { range, location, ty }, self.tree.bits(ty));
+                let is_argument = self.is_argument.get(number(self.module, lifetime.object));
+                if self.tree.is_nowhere(location, bits) {
+                    // What is undefined as a whole is no place, also where it is an argument of something else. That may
+                    // follow a pointer to it, though.
+                    if is_argument && self.tree.may_be_pointer(location, |_| true) {
+                        into.push(piece);
+                    }
+                    return Ok(());
+                }
+                if is_argument && self.tree.may_be_nowhere(location, bits) {
                     self.doubtful.push(piece);
                 }
                 into.push(piece);

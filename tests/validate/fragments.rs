@@ -111,6 +111,23 @@ pub const CASES: &[Case] = &[
             }
         },
     ),
+    // A frame base, too.
+    case(
+        Rule::TypePropertyTwice,
+        |k| {
+            let fragment = k.fragment();
+            one(k, fragment);
+            k.m.metadata.subprograms.get_mut(k.f).unwrap().frame_base = Some(fragment);
+            Node::Type(counted(k, fragment))
+        },
+        |k| {
+            let (base, count) = (k.fragment(), k.fragment());
+            one(k, base);
+            one(k, count);
+            k.m.metadata.subprograms.get_mut(k.f).unwrap().frame_base = Some(base);
+            counted(k, count);
+        },
+    ),
     // Within one type.
     case(
         Rule::TypePropertyTwice,

@@ -1,14 +1,14 @@
 //! Expressions, operation by operation.
 
+use super::entry;
 use super::float::{self, Arithmetic};
 use super::form::Pointee;
-use super::machine::Machine;
 use super::number::{self, Trouble};
 use super::place::{Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits};
 use super::{At, Fault, Unknown, sizes};
 use crate::expr::{Constant, Constants, DIOp};
 use crate::markers::Referrer;
-use crate::metadata::{Object, Text};
+use crate::metadata::Object;
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::rc::Rc;
 use alloc::vec::Vec;
@@ -23,6 +23,8 @@ pub(super) struct Typed {
 
 /// The most values of what is in several places that are gone through, and the most parts.
 const MOST_VALUES: usize = 64;
+/// The most places that something is made of, before it is seen which of them are equal.
+const MOST_PLACES: usize = 1 << 10;
 const MOST_PARTS: u64 = 1 << 16;
 /// More bits than any storage has.
 const MOST_ROW: u128 = 1 << 100;
@@ -147,9 +149,15 @@ impl<'r, 'm> At<'r, 'm> {
     ) -> Result<Typed, Unknown> {
         let mut stack: Vec<Typed> = Vec::new();
         let mut has_failed = false;
-        for op in ops {
+        for (index, op) in ops.iter().enumerate() {
             self.spend(1)?;
-            let next = self.step(*op, &mut stack, constants, referrer, arguments)?;
+            let next = match op {
+                DIOp::Referrer { ty } if entry::is_taken(ops.get(index + 1..).unwrap_or(&[])) => {
+                    let place = self.referrer_on_entry(referrer.ok_or(Unknown::Invalid)?, self.type_bits(*ty)?)?;
+                    Typed { place, ty: *ty }
+                }
+                _ => self.step(*op, &mut stack, constants, referrer, arguments)?,
+            };
             has_failed |= next.place.has_failed();
             stack.push(next);
         }
@@ -200,7 +208,7 @@ impl<'r, 'm> At<'r, 'm> {
                 let (by, from) = (pop()?, pop()?);
                 let unit = if matches!(op, DIOp::ByteOffset { .. }) { 8 } else { 1 };
                 let distances = self.distances(&by, unit)?;
-                self.spend(distances.len() as u64)?;
+                self.spend_on(distances.len() * from.place.count())?;
                 typed(Place::made_of(distances, |by| from.place.moved(by)), ty)
             }
             DIOp::Composite { count, ty } => {
@@ -244,7 +252,7 @@ impl<'r, 'm> At<'r, 'm> {
                 let (by, over, base) = (pop()?, pop()?, pop()?);
                 let bits = self.type_bits(over.ty)?;
                 let distances = self.distances(&by, 8)?;
-                self.spend(distances.len() as u64 * 4)?;
+                self.spend_on(distances.len() * base.place.count())?;
                 let whole = u128::from(self.type_bits(ty)?);
                 let lay = |by: i128| {
                     let laid = base.place.each(|base| overlaid(base, whole, &over.place, u128::from(bits), by));
@@ -260,8 +268,12 @@ impl<'r, 'm> At<'r, 'm> {
                 let pointer = self.type_bits(ty)?;
                 let dwarf = sizes::dwarf_space(target, space.0).ok_or(Unknown::Invalid)?;
                 let (bits, order) = (self.type_bits(of.ty)?, self.order());
-                let to = Pointee { place: of.place, bits, space: dwarf, pointer_bits: pointer, order };
-                typed(Place::new(Storage::Pointer(Rc::new(to), pointer)), ty)
+                // To what is in several places there are several pointers.
+                let to = |place: &Place| {
+                    let to = Pointee { place: place.clone(), bits, space: dwarf, pointer_bits: pointer, order };
+                    Place::new(Storage::Pointer(Rc::new(to), pointer))
+                };
+                typed(of.place.each(to), ty)
             }
             DIOp::Deref { ty } => {
                 let from = pop()?;
@@ -317,7 +329,14 @@ impl<'r, 'm> At<'r, 'm> {
             DIOp::Choose {} => {
                 let (which, b, a) = (pop()?, pop()?, pop()?);
                 let values = self.values(&which)?;
-                let choose = |bits: Number| if bits.first() == Some(&true) { a.place.clone() } else { b.place.clone() };
+                self.spend_on(values.len() * a.place.count() * b.place.count())?;
+                // For each place of the one that is not chosen, too: it was looked at.
+                let beside = |chosen: &Place, other: &Place| {
+                    let others = other.members_with(&[]);
+                    Place::one_of(others.iter().flat_map(|other| chosen.members_with(&other.uses)))
+                };
+                let [first, second] = [beside(&a.place, &b.place), beside(&b.place, &a.place)];
+                let choose = |bits: Number| if bits.first() == Some(&true) { first.clone() } else { second.clone() };
                 typed(Place::made_of(values, choose), a.ty)
             }
             DIOp::PushLane { ty } => typed(self.number_or_fault(self.machine.lane(), self.type_bits(ty)?), ty),
@@ -355,6 +374,14 @@ impl<'r, 'm> At<'r, 'm> {
             Ok(()) => Place::known(register_bits(&bytes, 0, bits, self.order())),
             Err(_) => Place::UNDEFINED,
         })
+    }
+
+    /// For so many places, each of which is compared with the others.
+    pub(super) fn spend_on(&mut self, places: usize) -> Result<(), Unknown> {
+        if places > MOST_PLACES {
+            return Err(Unknown::Limit);
+        }
+        self.spend((places * places / 16) as u64 + 1)
     }
 
     /// Parts in a row, of a type.
@@ -466,6 +493,7 @@ impl<'r, 'm> At<'r, 'm> {
         let space = sizes::dwarf_space(target, space.0).ok_or(Unknown::Invalid)?;
         let bits = self.type_bits(from.ty)?;
         let mut places = Vec::new();
+        self.spend_on(from.place.count())?;
         for Member { place, uses } in from.place.members_with(&[]) {
             // Through parts that are one pointer: what is a whole pointer at this place.
             if let Some(to) = place.pointer(bits).filter(|to| to.space == space) {
@@ -484,66 +512,6 @@ impl<'r, 'm> At<'r, 'm> {
             }
         }
         Ok(Place::one_of(places))
-    }
-
-    /// The value that a register, or parts of some, had on entry to the function. What a call changes now does not matter.
-    fn on_entry(&mut self, from: &Typed) -> Result<Place, Unknown> {
-        let (bits, order) = (self.type_bits(from.ty)?, self.order());
-        if bits > MOST_BITS {
-            return Err(Unknown::Limit);
-        }
-        self.spend(bits / 8 + 1)?;
-        let mut members = Vec::new();
-        for Member { place, uses } in from.place.uncut().members_with(&[]) {
-            let form = place.form(bits, order);
-            let place = match form.is_in_registers() {
-                true => Place::values(form.read(&OnEntry(self.machine), order).ok_or(Unknown::Limit)?),
-                false => Place::failed(Fault::NoRegister),
-            };
-            members.push(Member { place, uses });
-        }
-        Ok(Place::one_of(members))
-    }
-}
-
-/// A machine whose registers hold what they held on entry to the function.
-struct OnEntry<'r>(&'r dyn Machine);
-
-impl Machine for OnEntry<'_> {
-    fn register(&self, number: u16) -> Option<Vec<u8>> {
-        self.0.entry_register(number)
-    }
-
-    fn entry_register(&self, number: u16) -> Option<Vec<u8>> {
-        self.0.entry_register(number)
-    }
-
-    fn memory(&self, _space: u64, _address: u64) -> Option<u8> {
-        None
-    }
-
-    fn lane(&self) -> Option<u64> {
-        self.0.lane()
-    }
-
-    fn iteration(&self) -> Option<u64> {
-        self.0.iteration()
-    }
-
-    fn cfa(&self) -> Option<u64> {
-        self.0.cfa()
-    }
-
-    fn thread(&self) -> Option<u64> {
-        self.0.thread()
-    }
-
-    fn object(&self) -> Option<u64> {
-        self.0.object()
-    }
-
-    fn symbol(&self, symbol: Text) -> Option<u64> {
-        self.0.symbol(symbol)
     }
 }
 

@@ -92,6 +92,16 @@ pub struct Choice {
     pub uses: Vec<u32>,
 }
 
+/// How many places of one thing have numbers of their own, as a power of 2. Places of one thing differ in these bits only.
+pub(super) const PLACES_LOG: u32 = 12;
+
+impl Choice {
+    /// True where it takes one thing to be in two places: an argument or entity that an expression names twice.
+    pub fn is_mixed(&self) -> bool {
+        self.uses.windows(2).any(|pair| matches!(pair, [a, b] if a >> PLACES_LOG == b >> PLACES_LOG))
+    }
+}
+
 impl Form {
     /// How many bits.
     pub fn bits(&self) -> u64 {
@@ -321,13 +331,6 @@ impl Pointee {
             }
             _ => None,
         }
-    }
-
-    /// One for each of the places that it points to.
-    pub(crate) fn places(&self) -> Vec<Pointee> {
-        let Pointee { bits, space, pointer_bits, order, .. } = *self;
-        let at = |place: Place| Pointee { place, bits, space, pointer_bits, order };
-        self.place.members_with(&[]).into_iter().map(|member| at(member.place)).collect()
     }
 
     /// True where nothing that is pointed to is anywhere.

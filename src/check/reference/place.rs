@@ -149,6 +149,14 @@ impl Place {
         all.pop().map_or(Place::UNDEFINED, |member| member.place)
     }
 
+    /// How many places it is.
+    pub(super) fn count(&self) -> usize {
+        match &self.storage {
+            Storage::OneOf(members) => members.len(),
+            _ => 1,
+        }
+    }
+
     /// Each of the places that it is, used together with others.
     pub(super) fn members_with(&self, uses: &[u32]) -> Vec<Member> {
         match &self.storage {
@@ -193,9 +201,23 @@ impl Place {
         }
         match &self.storage {
             Storage::Failed(_) => true,
-            Storage::Parts(parts) => parts.iter().any(|part| part.place.has_failed()),
+            // A part that has not got all of its bits is none, whoever asks for them.
+            Storage::Parts(parts) => {
+                parts.iter().any(|part| part.place.has_failed() || part.place.ends_within(part.bits))
+            }
             Storage::OneOf(members) => members.iter().any(|member| member.place.has_failed()),
             _ => false,
+        }
+    }
+
+    /// True where a place has fewer bits than these, or one of several places.
+    fn ends_within(&self, bits: u128) -> bool {
+        match &self.storage {
+            Storage::OneOf(members) => members.iter().any(|member| member.place.ends_within(bits)),
+            _ => {
+                let bit = u128::try_from(self.bit).unwrap_or(u128::MAX);
+                self.size().is_some_and(|size| size.saturating_sub(bit) < bits)
+            }
         }
     }
 
@@ -248,25 +270,6 @@ impl Place {
             let bit = if matches!(place.storage, Storage::Memory { .. }) { bit.rem_euclid(size) } else { bit };
             Place { storage: place.storage.clone(), bit, strayed }
         })
-    }
-
-    /// The place as it is where a call changed nothing.
-    pub(super) fn uncut(&self) -> Place {
-        let storage = match &self.storage {
-            Storage::Register { number, bits, .. } => {
-                Storage::Register { number: *number, bits: *bits, kept: u64::MAX }
-            }
-            Storage::Parts(parts) => {
-                let uncut = |part: &Part| Part { bits: part.bits, place: part.place.uncut() };
-                Storage::Parts(parts.iter().map(uncut).collect())
-            }
-            Storage::OneOf(members) => {
-                let uncut = |member: &Member| Member { place: member.place.uncut(), uses: member.uses.clone() };
-                Storage::OneOf(members.iter().map(uncut).collect())
-            }
-            other => other.clone(),
-        };
-        Place { storage, ..self.clone() }
     }
 
     /// Where the first `count` bits are.

@@ -64,6 +64,9 @@ impl At<'_, '_> {
         };
         let bit = if self.order() == ByteOrder::Big { behind } else { low };
         let kept = self.kept(number);
+        if kept <= low {
+            return Ok(Place::UNDEFINED);
+        }
         Ok(Place { bit: bit.into(), ..Place::new(Storage::Register { number, bits: size, kept }) })
     }
 
@@ -170,8 +173,9 @@ impl At<'_, '_> {
                 let mut places = Vec::new();
                 let pieces = function.values().iter().enumerate().filter(|(_, piece)| piece.value == number);
                 for (index, piece) in pieces.filter(|(_, piece)| piece.range.contains(pc)) {
+                    self.spend_on(places.len())?;
                     let place = self.referrer(piece.location, bits, depth + 1)?;
-                    places.push(Member { place, uses: alloc::vec![self.choice(Chosen::Piece(index))] });
+                    places.push(Member { place, uses: alloc::vec![self.choice(Chosen::Piece(number, index))] });
                 }
                 Ok(Place::one_of(places))
             }

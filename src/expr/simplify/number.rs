@@ -7,6 +7,8 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 const LIMB: u64 = 32;
+/// The most bits that a constant may have.
+const MOST_BITS: u64 = 1 << 20;
 
 /// Two numbers of one width, and room to compute with them.
 #[derive(Clone, Debug, Default)]
@@ -55,18 +57,26 @@ fn length(limbs: &[u32]) -> usize {
 }
 
 impl Calculator {
-    /// Takes a constant as the first operand. `None` for `undef`.
+    /// Takes a constant as the first operand. `None` for `undef`, and for more bits than a constant may have.
     pub(super) fn set(&mut self, pool: &Constants, value: Constant, bits: u64) -> Option<()> {
-        pool.bits(value, bits, &mut self.bytes).ok()?;
+        self.bits(pool, value, bits)?;
         load(&mut self.a, &self.bytes);
         Some(())
     }
 
-    /// Takes a constant as the second operand. `None` for `undef`.
+    /// Takes a constant as the second operand. `None` as for the first.
     pub(super) fn set_second(&mut self, pool: &Constants, value: Constant, bits: u64) -> Option<()> {
-        pool.bits(value, bits, &mut self.bytes).ok()?;
+        self.bits(pool, value, bits)?;
         load(&mut self.b, &self.bytes);
         Some(())
+    }
+
+    fn bits(&mut self, pool: &Constants, value: Constant, bits: u64) -> Option<()> {
+        // Modules that are not valid are simplified too.
+        if bits > MOST_BITS {
+            return None;
+        }
+        pool.bits(value, bits, &mut self.bytes).ok()
     }
 
     /// Takes a number as the first operand.

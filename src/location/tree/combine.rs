@@ -107,6 +107,57 @@ impl Tree {
         self.parts(first, count).iter().any(|part| self.may_have_holes(part.location))
     }
 
+    /// True where `bits` bits of a location from `from` on are in registers, or may be.
+    pub(super) fn may_be_registers(&self, location: LocationId, from: u64, bits: u64) -> bool {
+        match self.location(location) {
+            Location::Register { .. }
+            | Location::Object { .. }
+            | Location::Moved { .. }
+            | Location::Select { .. }
+            | Location::Overlay { .. }
+            | Location::Choose { .. } => true,
+            Location::Composite { first, count, bit_offset } => {
+                let from = bit_offset.saturating_add(from);
+                let to = from.saturating_add(bits);
+                let mut start = 0u64;
+                let are_all = self.parts(first, count).iter().all(|part| {
+                    let end = start.saturating_add(part.bits);
+                    let (cut, until) = (start.max(from), end.min(to));
+                    let skipped = cut.saturating_sub(start);
+                    start = end;
+                    // Levels are bounded, as in all that walks a tree.
+                    cut >= until || self.may_be_registers(part.location, skipped, until - cut)
+                });
+                are_all && to <= start
+            }
+            Location::Undefined | Location::Memory { .. } | Location::Implicit { .. } | Location::Pointer { .. } => {
+                false
+            }
+        }
+    }
+
+    /// True where a location, or a part of it, may turn out to be a pointer that has no bits, into a space that is asked for.
+    pub fn may_be_pointer(&self, location: LocationId, is_asked: impl Fn(u64) -> bool + Copy) -> bool {
+        // Levels are bounded, as in all that walks a tree.
+        let any = |first: u32, count: u32| {
+            self.parts(first, count).iter().any(|part| self.may_be_pointer(part.location, is_asked))
+        };
+        match self.location(location) {
+            Location::Pointer { space, .. } => is_asked(space),
+            Location::Composite { first, count, .. } => any(first, count),
+            Location::Overlay { first, .. } => any(first, 2),
+            Location::Moved { base, .. } => self.may_be_pointer(base, is_asked),
+            Location::Choose { first: a, second: b, .. } | Location::Select { zero: a, one: b, .. } => {
+                self.may_be_pointer(a, is_asked) || self.may_be_pointer(b, is_asked)
+            }
+            Location::Undefined
+            | Location::Register { .. }
+            | Location::Memory { .. }
+            | Location::Object { .. }
+            | Location::Implicit { .. } => false,
+        }
+    }
+
     /// The register, and the first bit in it, of which `bits` bits of a location from `from` on are bits in a row: also where
     /// they are in several parts of a composite.
     pub(super) fn in_one_register(&self, location: LocationId, from: u64, bits: u64) -> Option<(Register, u64)> {

@@ -111,8 +111,12 @@ impl Tree {
                 Some(self.constant((number & (u128::MAX >> (128 - bits))) as i128, ty))
             }
             ValueKind::Read(location) => {
-                let location = self.moved_bits(location, from)?;
-                self.read(location, ty)
+                let moved = self.moved_bits(location, from)?;
+                let read = self.read(moved, ty)?;
+                match self.reading_may_fail(location) {
+                    true => self.with_others(location, read, (u64::try_from(from).ok()?, bits), all),
+                    false => Some(read),
+                }
             }
             ValueKind::Entry(location) => {
                 let location = self.moved_bits(location, from)?;
@@ -146,6 +150,31 @@ impl Tree {
         }
     }
 
+    /// What was read of some bits of a location, from one on, where reading all of them may fail: then this fails too.
+    fn with_others(
+        &mut self,
+        location: LocationId,
+        read: ValueId,
+        (from, bits): (u64, u64),
+        all: u64,
+    ) -> Option<ValueId> {
+        let (ty, end) = (self.value(read).ty, from.checked_add(bits)?);
+        let zero = self.constant(0, ty);
+        let mut sum = read;
+        for (mut at, to) in [(0, from), (end, all)] {
+            while at < to {
+                let step = self.width().min(to - at);
+                let moved = self.moved_bits(location, i128::from(at))?;
+                let other = self.read(moved, Type::uint(u16::try_from(step).ok()?))?;
+                let other = self.convert(other, ty);
+                let none = self.binary(BinaryOp::And, other, zero);
+                sum = self.binary(BinaryOp::Or, sum, none);
+                at += step;
+            }
+        }
+        Some(sum)
+    }
+
     /// Bits of a value that is extended with zeros or its sign.
     fn bits_of_extended(&mut self, a: ValueId, signed: bool, below: u64, bits: u64) -> Option<ValueId> {
         let all = self.bits(self.value(a).ty);
@@ -158,10 +187,30 @@ impl Tree {
             return Some(self.extend(known, ty, signed));
         }
         if !signed {
-            return Some(self.constant(0, ty));
+            return self.zeros_above(a, ty);
         }
         let sign = self.bits_of(a, all - 1, 1)?;
         Some(self.extend(sign, ty, true))
+    }
+
+    /// Zeros above a value. Where the value may have none, neither have these.
+    fn zeros_above(&mut self, a: ValueId, ty: Type) -> Option<ValueId> {
+        let zero = self.constant(0, ty);
+        if !self.may_fail(a) {
+            return Some(zero);
+        }
+        let (all, width) = (self.bits(self.value(a).ty), self.width());
+        let mut zeros = None;
+        for index in 0..all.div_ceil(width).min(MOST_PARTS) {
+            let known = self.bits_of(a, index * width, width.min(all - index * width))?;
+            let known = self.convert(known, ty);
+            let none = self.binary(BinaryOp::And, known, zero);
+            zeros = Some(match zeros {
+                Some(before) => self.binary(BinaryOp::Or, before, none),
+                None => none,
+            });
+        }
+        zeros
     }
 
     /// The low bits of a sum or a difference, or those above as many bits as an address has.

@@ -80,6 +80,12 @@ fn properties(checker: &mut Checker<'_, '_>) {
     if !checker.index.has_properties() {
         return;
     }
+    // Where a frame is, and its lanes, have no instance.
+    for fragment in module.metadata.subprograms.iter().flat_map(|(_, node)| node.fragments()) {
+        if fragment.index() < module.metadata.fragments.len() {
+            used.set(fragment.index());
+        }
+    }
     for (id, ty) in module.metadata.types.iter() {
         let mut twice = None;
         ty.properties(|object| {
@@ -92,7 +98,7 @@ fn properties(checker: &mut Checker<'_, '_>) {
         });
         if let Some(fragment) = twice {
             let message = format!(
-                "fragment {} already says something of a type; make a fragment of its own for each property",
+                "fragment {} already says something of a type or a frame; make a fragment of its own for each property",
                 fragment.index()
             );
             checker.report(Rule::TypePropertyTwice, Node::Type(id), Place::default(), message);

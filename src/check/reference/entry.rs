@@ -1,0 +1,110 @@
+//! What registers held on entry to a function.
+
+use super::evaluate::{MOST_BITS, Typed};
+use super::machine::Machine;
+use super::place::{Member, Place};
+use super::{At, Fault, Unknown};
+use crate::expr::DIOp;
+use crate::markers::Referrer;
+use crate::metadata::Text;
+
+/// True where `DIOpEntryValue` takes the location that is on top of the stack, or one that is made of it: `rest` is the
+/// operations that follow.
+pub(super) fn is_taken(rest: &[DIOp]) -> bool {
+    // The entries of the stack from that one on.
+    let mut deep = 1usize;
+    for op in rest {
+        let (operands, locations) = match *op {
+            DIOp::EntryValue { .. } if deep == 1 => return true,
+            DIOp::Composite { count, .. } => (count as usize, count as usize),
+            DIOp::Reinterpret { .. } | DIOp::Extend { .. } | DIOp::AddrOf { .. } | DIOp::Deref { .. } => (1, 1),
+            DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } => (2, 1),
+            DIOp::Select {} | DIOp::Overlay { .. } | DIOp::Choose {} => (3, 2),
+            DIOp::Convert { .. } | DIOp::ZExt { .. } | DIOp::SExt { .. } | DIOp::Read {} => (1, 0),
+            DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} | DIOp::EntryValue { .. } | DIOp::ThreadLocal { .. } => (1, 0),
+            DIOp::Referrer { .. } | DIOp::Arg { .. } | DIOp::TypeObject { .. } | DIOp::Constant { .. } => (0, 0),
+            DIOp::PushLane { .. } | DIOp::PushIteration { .. } | DIOp::Cfa { .. } => (0, 0),
+            // All others compute with two numbers.
+            _ => (2, 0),
+        };
+        if operands < deep {
+            deep = deep - operands + 1;
+        } else if operands - deep < locations {
+            deep = 1;
+        } else {
+            return false;
+        }
+    }
+    false
+}
+
+impl At<'_, '_> {
+    /// The referrer as it is where a call takes nothing away: on entry to the function, nothing was called.
+    pub(super) fn referrer_on_entry(&mut self, referrer: Referrer, bits: u64) -> Result<Place, Unknown> {
+        let calls = core::mem::replace(&mut self.calls, false);
+        let known = core::mem::take(&mut self.known);
+        let place = self.referrer(referrer, bits, 0);
+        (self.calls, self.known) = (calls, known);
+        place
+    }
+
+    /// The value that a register, or parts of some, had on entry to the function.
+    pub(super) fn on_entry(&mut self, from: &Typed) -> Result<Place, Unknown> {
+        let (bits, order) = (self.type_bits(from.ty)?, self.order());
+        if bits > MOST_BITS {
+            return Err(Unknown::Limit);
+        }
+        self.spend(bits / 8 + 1)?;
+        let mut members = Vec::new();
+        for Member { place, uses } in from.place.members_with(&[]) {
+            let form = place.form(bits, order);
+            let place = match form.is_in_registers() {
+                true => Place::values(form.read(&OnEntry(self.machine), order).ok_or(Unknown::Limit)?),
+                false => Place::failed(Fault::NoRegister),
+            };
+            members.push(Member { place, uses });
+        }
+        Ok(Place::one_of(members))
+    }
+}
+
+/// A machine whose registers hold what they held on entry to the function.
+struct OnEntry<'r>(&'r dyn Machine);
+
+impl Machine for OnEntry<'_> {
+    fn register(&self, number: u16) -> Option<Vec<u8>> {
+        self.0.entry_register(number)
+    }
+
+    fn entry_register(&self, number: u16) -> Option<Vec<u8>> {
+        self.0.entry_register(number)
+    }
+
+    fn memory(&self, _space: u64, _address: u64) -> Option<u8> {
+        None
+    }
+
+    fn lane(&self) -> Option<u64> {
+        self.0.lane()
+    }
+
+    fn iteration(&self) -> Option<u64> {
+        self.0.iteration()
+    }
+
+    fn cfa(&self) -> Option<u64> {
+        self.0.cfa()
+    }
+
+    fn thread(&self) -> Option<u64> {
+        self.0.thread()
+    }
+
+    fn object(&self) -> Option<u64> {
+        self.0.object()
+    }
+
+    fn symbol(&self, symbol: Text) -> Option<u64> {
+        self.0.symbol(symbol)
+    }
+}

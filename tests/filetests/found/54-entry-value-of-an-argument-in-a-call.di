@@ -1,0 +1,18 @@
+; The value on entry of an argument in a register that the call takes away: the checker had one, though the argument is nowhere there.
+target "x86_64"
+define @f size 0x20 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !20, %reg(rdi)
+}
+calls @f {
+  0x10..0x15: unknown
+}
+frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
+!1 = !DIFile(filename: "a.c", directory: "/src")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!3 = !DIBasicType(name: "t", size: 64, encoding: DW_ATE_unsigned)
+!10 = !DILocalVariable(name: "x", scope: !2, line: 2, type: !3)
+!11 = distinct !DIFragment()
+!20 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i64)))
+!21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, i64), DIOpEntryValue(i64)), argObjects: {!11})
