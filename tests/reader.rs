@@ -11,7 +11,7 @@ use dwarfsmith::eval::{Location, Machine, Snapshot, UnitReader, Value, ValueType
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::Object as MetadataObject;
 use dwarfsmith::target::{ByteOrder, Register};
-use dwarfsmith::{Target, text};
+use dwarfsmith::{Position, Target, text};
 use gimli::constants as dw;
 use gimli::{EndianSlice, LittleEndian, RunTimeEndian, UnitOffset};
 use object::{Object, ObjectSection};
@@ -283,7 +283,8 @@ fn what_is_emitted_is_read_back_as_it_was_lowered() {
                         let Some((variable, _)) = own.next().filter(|_| own.next().is_none()) else { continue };
                         // The canonical frame address is where both sides take it to be.
                         let with_cfa = Linked { inner: machine(target), start: &start };
-                        let said = lowered.evaluate(MetadataObject::Variable(variable), function.id, pc, &with_cfa);
+                        let said =
+                            lowered.evaluate(MetadataObject::Variable(variable), function.id, Position(pc), &with_cfa);
                         let read = reader.location(entry, address, &with_cfa);
                         let text = |location: &Location| location.to_string();
                         match (&said, &read) {

@@ -401,7 +401,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         nowhere.sort_by_key(|(range, _)| *range);
         let (mut done, mut next) = (0, 0);
         for (range, referred) in nowhere {
-            let mut from = range.start.max(done);
+            let mut from = range.start.max(Position(done));
             // Both ascend: what ends before this one is done with.
             while ranges.get(next).is_some_and(|other| other.end <= from) {
                 next += 1;
@@ -415,7 +415,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             if from < range.end {
                 scratch.stretches.push((CodeRange::new(from, range.end), referred));
             }
-            done = done.max(range.end);
+            done = done.max(range.end.0);
         }
     }
 

@@ -1,5 +1,6 @@
 //! `Lowered::evaluate`: where an object is at a place, or why nowhere. Expected locations are what the markers say.
 
+use dwarfsmith::Position;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::eval::{ErrorCode, Evaluator, Location, Machine, Rules, Snapshot};
 use dwarfsmith::lower::{LowerOptions, Lowered, Missing, NoLocation};
@@ -80,8 +81,9 @@ fn an_object_is_where_its_markers_put_it() {
     for dialect in [Dialect::Dwarf5, Dialect::Llvm, Dialect::Dwarf6Draft] {
         with(dialect, |lowered, object| {
             let mut machine = machine();
-            let at =
-                |name: &str, pc: u32, machine: &dyn Machine| text_of(lowered.evaluate(object(name), F(), pc, machine));
+            let at = |name: &str, pc: u32, machine: &dyn Machine| {
+                text_of(lowered.evaluate(object(name), F(), Position(pc), machine))
+            };
             // From 0x2 on the canonical frame address is rbp + 32, which is 0x6020; from 0x12 on again rsp + 16, 0x7010.
             // The slot at cfa-24 is at 0x6008 or 0x6ff8, and fb is the canonical frame address.
             let pair = "comp[0..4: reg(3)+0, 4..8: undef, 8..12: mem(0)+0x6008]+0";
@@ -104,7 +106,7 @@ fn what_is_there_of_a_split_structure_can_be_read() {
     with(Dialect::Dwarf5, |lowered, object| {
         let mut machine = machine();
         machine.set_memory(0, 0x6008, &[1, 2, 3, 4]);
-        let location = lowered.evaluate(object("pair"), F(), 0x4, &machine).unwrap();
+        let location = lowered.evaluate(object("pair"), F(), Position(0x4), &machine).unwrap();
         let evaluator = Evaluator::new(lowered.encoding(), Rules::of(Dialect::Dwarf5));
         let contents = evaluator.read_known(&machine, &location, 96).unwrap();
         assert_eq!(contents.to_string(), "44443333________01020304");
@@ -122,21 +124,25 @@ fn why_there_is_none_is_told() {
         let none = |object: Object, function: Option<FunctionId>, pc| {
             lowered.evaluate(object, function, pc, &machine).unwrap_err()
         };
-        let early = none(object("early"), Some(F()), 0x7);
-        assert_eq!(early.because, [Missing::Inactive { last: None, next: Some(8) }]);
+        let early = none(object("early"), Some(F()), Position(0x7));
+        assert_eq!(early.because, [Missing::Inactive { last: None, next: Some(Position(8)) }]);
         assert!(early.failed.is_empty());
         assert_eq!(early.to_string(), "no lifetime of it is active here; the next begins at 0x8");
         // In another function's code, past the end of its own, in none, and in a function that does not exist.
         for (function, pc) in [(Some(G()), 8), (Some(F()), 0x20), (None, 8), (Some(FunctionId::from_index(7)), 8)] {
-            assert_eq!(none(object("early"), function, pc).because, [Missing::OutOfScope], "{function:?} {pc}");
+            assert_eq!(
+                none(object("early"), function, Position(pc)).because,
+                [Missing::OutOfScope],
+                "{function:?} {pc}"
+            );
         }
         // Fragments that are arguments have no location of their own in DWARF.
-        let fragment = none(Object::Fragment(FragmentId::from_index(0)), Some(F()), 0x8);
+        let fragment = none(Object::Fragment(FragmentId::from_index(0)), Some(F()), Position(0x8));
         assert_eq!(fragment.because, [Missing::NotDescribed]);
         // Of what is of the whole run of the program, other code has none, but `g` has.
-        assert_eq!(text_of(lowered.evaluate(object("shared"), G(), 4, &machine)), "reg(2)+0");
-        assert!(matches!(none(object("shared"), Some(F()), 4).because[..], [Missing::OtherFunction { .. }]));
-        assert!(matches!(none(object("shared"), None, 0).because[..], [Missing::OtherFunction { .. }]));
+        assert_eq!(text_of(lowered.evaluate(object("shared"), G(), Position(4), &machine)), "reg(2)+0");
+        assert!(matches!(none(object("shared"), Some(F()), Position(4)).because[..], [Missing::OtherFunction { .. }]));
+        assert!(matches!(none(object("shared"), None, Position(0)).because[..], [Missing::OtherFunction { .. }]));
     });
 }
 
@@ -145,11 +151,11 @@ fn why_there_is_none_is_told() {
 fn what_the_machine_does_not_know_is_told() {
     with(Dialect::Dwarf5, |lowered, object| {
         let machine = Snapshot::new(dwarfsmith::Target::X86_64);
-        let sum = lowered.evaluate(object("sum"), F(), 0x8, &machine).unwrap_err();
+        let sum = lowered.evaluate(object("sum"), F(), Position(0x8), &machine).unwrap_err();
         assert_eq!(sum.because, [Missing::Undefined]);
         assert_eq!(sum.failed.iter().map(|error| error.code).collect::<Vec<_>>(), [ErrorCode::Unavailable]);
         // In a place that needs nothing of it, an object is there.
-        assert_eq!(text_of(lowered.evaluate(object("early"), F(), 0x8, &machine)), "reg(5)+0");
+        assert_eq!(text_of(lowered.evaluate(object("early"), F(), Position(0x8), &machine)), "reg(5)+0");
     });
 }
 
@@ -193,9 +199,9 @@ global @counter !dbg.def !16
             (name == "counter").then_some(0x40_1000)
         }
     }
-    assert_eq!(text_of(lowered.evaluate(x, None, 0, &Linked(machine()))), "mem(0)+0x401000");
-    assert_eq!(text_of(lowered.evaluate(x, F(), 4, &Linked(machine()))), "mem(0)+0x401000");
-    let unknown = lowered.evaluate(x, None, 0, &machine()).unwrap_err();
+    assert_eq!(text_of(lowered.evaluate(x, None, Position(0), &Linked(machine()))), "mem(0)+0x401000");
+    assert_eq!(text_of(lowered.evaluate(x, F(), Position(4), &Linked(machine()))), "mem(0)+0x401000");
+    let unknown = lowered.evaluate(x, None, Position(0), &machine()).unwrap_err();
     assert_eq!(unknown.failed[0].code, ErrorCode::MissingContext);
     assert!(unknown.to_string().ends_with("the machine does not know the address of a symbol"), "{unknown}");
 }

@@ -175,7 +175,7 @@ impl At<'_, '_> {
                 for (index, piece) in pieces.filter(|(_, piece)| piece.range.contains(pc)) {
                     self.spend_on(places.len())?;
                     let place = self.referrer(piece.location, bits, depth + 1)?;
-                    places.push(Member { place, uses: alloc::vec![self.choice(Chosen::Piece(number, index))] });
+                    places.push(Member { place, uses: alloc::vec![self.choice(Chosen::Piece(number.0, index))] });
                 }
                 Ok(Place::one_of(places))
             }
