@@ -26,7 +26,7 @@
 //! same type, they are arguments of two methods: `InlinedScope::within(caller).instance_of(callee)`.
 //!
 //! Those who generate code that builds modules may prefer the nodes themselves, such as
-//! [`DIVariable`](crate::metadata::DIVariable), which are structs with public fields: [`Module::add`] takes these, too.
+//! [`DIVariable`], which are structs with public fields: [`Module::add`] takes these, too.
 
 mod composites;
 mod scopes;
