@@ -16,6 +16,7 @@
 
 mod builder;
 mod constant;
+pub(crate) mod float;
 mod pool;
 mod simplify;
 pub mod table;

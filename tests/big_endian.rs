@@ -5,18 +5,18 @@
 //! They set two registers and stop in qemu; gdb prints one variable an expression. Where gdb, up to 13 at least, goes against the
 //! standard, its reading stands beside: lowering must not write such a form for it.
 
+#[path = "support/one_variable.rs"]
+mod one_variable;
 #[path = "support/mod.rs"]
 mod support;
 
-use dwarfsmith::Bits;
-use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
 use dwarfsmith::eval::{Evaluator, Rules, Snapshot, read_bits};
-use dwarfsmith::expr::{DIExprBuilder, TypeError};
-use dwarfsmith::lower::{DegradationReason, EntryLocation, LowerOptions};
-use dwarfsmith::markers::{FunctionBody, Referrer, RegisterPart};
+use dwarfsmith::lower::DegradationReason;
+use dwarfsmith::markers::{Referrer, RegisterPart};
 use dwarfsmith::target::Register;
-use dwarfsmith::{Module, Position, Target, Type};
+use dwarfsmith::{Target, Type};
+use one_variable::Build;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -275,39 +275,12 @@ fn gdb_and_the_evaluator_read_registers_of_powerpc() {
     POWER.compare(POWER_ROWS);
 }
 
-type Build = fn(&mut DIExprBuilder) -> Result<&mut DIExprBuilder, TypeError>;
-
 /// What an expression over a referrer is lowered to in DWARF 5, and why it is weaker.
 fn lowered(machine: &Machine, bytes: usize, referrer: Referrer, build: Build) -> (Vec<u8>, Vec<DegradationReason>) {
-    let target = machine.target();
-    let mut module = Module::new(target);
-    let file = module.add(SourceFile::new("a.c").directory("/src"));
-    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
-    let subprogram = module.add(Subprogram::new(unit, "f").at(file, 1));
-    let ty = module.add(BasicType::new("t", Bits(bytes as u64 * 8), gimli::DW_ATE_unsigned));
-    let variable = module.add(Variable::local(subprogram, "x", ty).at(file, 2));
-    let name = module.text("f");
-    let mut body = FunctionBody::default();
-    body.begin(name, subprogram, 0x40);
-    body.block(Position(0));
-    let mut builder = module.builder();
-    build(&mut builder).unwrap();
-    let expression = module.expr(&builder);
-    let lifetime = module.add(Lifetime::bounded(variable, expression));
-    body.def(Position(0), lifetime, referrer);
-    module.add_function(&body);
-    let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
-    let reasons = lowered.degradations().iter().map(|degradation| degradation.reason).collect();
-    assert_eq!(lowered.fixups(0..u32::MAX).len(), 0, "an expression that stands alone");
-    match lowered.location(variable) {
-        EntryLocation::Expression(range) => (lowered.expression(range.clone()).to_vec(), reasons),
-        EntryLocation::List(entries) => {
-            let [entry] = lowered.entries(entries.clone()) else { panic!("one entry") };
-            (lowered.expression(entry.expression()).to_vec(), reasons)
-        }
-        EntryLocation::Absent | EntryLocation::PerFunction { .. } => panic!("nowhere: {reasons:?}"),
-    }
+    let lowered = one_variable::lowered(machine.target(), Dialect::Dwarf5, bytes as u64 * 8, referrer, build);
+    assert_eq!(lowered.gaps, 0, "an expression that stands alone");
+    let reasons = lowered.reasons;
+    (lowered.bytes.unwrap_or_else(|| panic!("nowhere: {reasons:?}")), reasons)
 }
 
 /// What is lowered for a big-endian machine is read right by gdb, and by the evaluator.
@@ -321,8 +294,11 @@ fn lowered_registers_are_read_right() {
     const U32: Type = Type::uint(32);
     const U16: Type = Type::uint(16);
     const U8: Type = Type::uint(8);
+    fn vector(count: u32, element: Type) -> Type {
+        Type::vector(count, element).unwrap()
+    }
     // Offsets of parts count from the least significant bit; an object's bytes are in the order of memory.
-    let arm: [(Referrer, Build, &str, &[DegradationReason]); 9] = [
+    let arm: [(Referrer, Build, &str, &[DegradationReason]); 12] = [
         (part(&ARM, 0, 0), |b| b.referrer(U32), "66778899", &[]),
         (part(&ARM, 0, 16), |b| b.referrer(U16), "8899", &[]),
         (part(&ARM, 16, 32), |b| b.referrer(U32), "44556677", &[]),
@@ -349,6 +325,16 @@ fn lowered_registers_are_read_right() {
             &[],
         ),
         (part(&ARM, 0, 0), |b| b.referrer(I64)?.constant(I64, 1)?.add(), "223344556677889a", &[]),
+        // Element 0 of a vector is first in memory, and in the lowest bits of its constant; gdb reads a vector of two
+        // elements as it does bytes, from the first on.
+        (Referrer::Undefined, |b| b.constant_bytes(vector(2, U16), &[2, 1, 4, 3]), "01020304", &[]),
+        (Referrer::Undefined, |b| b.constant_bytes(vector(3, U8), &[1, 2, 3]), "010203", &[]),
+        (
+            Referrer::Undefined,
+            |b| b.constant_bytes(vector(4, U32), &[1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0]),
+            "00000001000000020000000300000004",
+            &[],
+        ),
     ];
     let power: [(Referrer, Build, &str, &[DegradationReason]); 4] = [
         (part(&POWER, 0, 0), |b| b.referrer(U16), "4455", &[]),

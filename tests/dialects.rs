@@ -1,16 +1,15 @@
 //! `docs/dialects.md`: what lowering writes in each dialect, and which readers read it. Both tables are made here, from
 //! lowering and from what the readers print, and must be in the document as they are; `UPDATE_DIALECTS=1` writes them there.
 
+#[path = "support/one_variable.rs"]
+mod one_variable;
 #[path = "support/mod.rs"]
 mod support;
 
-use dwarfsmith::Bits;
-use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames};
-use dwarfsmith::expr::{DIExprBuilder, TypeError};
-use dwarfsmith::lower::{EntryLocation, LowerOptions};
-use dwarfsmith::markers::{FunctionBody, Referrer, RegisterPart};
-use dwarfsmith::{Module, Position, Target, Type};
+use dwarfsmith::markers::{Referrer, RegisterPart};
+use dwarfsmith::{Target, Type};
+use one_variable::Build;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
@@ -160,35 +159,12 @@ fn readers() -> String {
     table
 }
 
-type Build = fn(&mut DIExprBuilder) -> Result<&mut DIExprBuilder, TypeError>;
-
 /// What an expression over a referrer is lowered to.
 fn lowered(target: Target, dialect: Dialect, bits: u64, referrer: Referrer, build: Build) -> String {
-    let mut module = Module::new(target);
-    let file = module.add(SourceFile::new("a.c").directory("/src"));
-    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
-    let subprogram = module.add(Subprogram::new(unit, "f").at(file, 1));
-    let ty = module.add(BasicType::new("t", Bits(bits), gimli::DW_ATE_unsigned));
-    let variable = module.add(Variable::local(subprogram, "x", ty).at(file, 2));
-    let name = module.text("f");
-    let mut body = FunctionBody::default();
-    body.begin(name, subprogram, 0x40);
-    body.block(Position(0));
-    let mut builder = module.builder();
-    build(&mut builder).unwrap();
-    let expression = module.expr(&builder);
-    let lifetime = module.add(Lifetime::bounded(variable, expression));
-    body.def(Position(0), lifetime, referrer);
-    module.add_function(&body);
-    let validated = module.validate().unwrap_or_else(|errors| panic!("{errors}"));
-    let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
-    let print = |range| format!("`{}`", dwarf::print(lowered.encoding(), lowered.expression(range), &NoNames).unwrap());
-    let text = match lowered.location(variable) {
-        EntryLocation::Absent | EntryLocation::PerFunction { .. } => "nothing".to_owned(),
-        EntryLocation::Expression(range) => print(range.clone()),
-        EntryLocation::List(entries) => print(lowered.entries(entries.clone())[0].expression()),
-    };
-    let reasons: Vec<String> = lowered.degradations().iter().map(|lost| format!("{:?}", lost.reason)).collect();
+    let one_variable::Lowered { bytes, reasons, .. } = one_variable::lowered(target, dialect, bits, referrer, build);
+    let print = |bytes: Vec<u8>| dwarf::print(Encoding::new(dialect, target), &bytes, &NoNames).unwrap();
+    let text = bytes.map_or("nothing".to_owned(), |bytes| format!("`{}`", print(bytes)));
+    let reasons: Vec<String> = reasons.iter().map(|reason| format!("{reason:?}")).collect();
     if reasons.is_empty() { text } else { format!("{text} ({})", reasons.join(", ")) }
 }
 

@@ -372,7 +372,7 @@ fn errors_name_place_find_and_fit() {
         (&function("bb1 @ 4 -> bb9:"), "4:12: there is no block called `bb9`"),
         (
             &function("0x0: dbg.def !5, %const(i32 1.5)"),
-            "4:29: found `1.5`, expected a whole number; only f32 and f64 have a point",
+            "4:29: found `1.5`, expected a whole number; only f16, bf16, f32 and f64 have a point",
         ),
         (
             &function("0x0: dbg.def !5, %const(i99999 1)"),

@@ -153,12 +153,16 @@ impl<'a> Auditor<'a> {
             (None, None) => return,
         };
         let is_list = matches!(how.purpose, Purpose::Location | Purpose::FrameBase);
+        let place = Place { attribute: Some(name), ..unit.place(entry) };
+        // The standard has no reference for it. LLVM writes one where a variable says it, and gdb follows that as it does a
+        // bound's.
+        let is_reference = matches!(value, AttributeValue::UnitRef(_) | AttributeValue::DebugInfoRef(_));
+        if is_reference && name == constant::DW_AT_data_location {
+            self.found.push(Finding { fault: Fault::ReferenceForm, place, detail: form(value).into() });
+            return;
+        }
         let wrong_form = match value {
             _ if expression.is_some() => false,
-            // LLVM's, where a variable says it; gdb follows it as it does for a bound.
-            AttributeValue::UnitRef(_) | AttributeValue::DebugInfoRef(_) if name == constant::DW_AT_data_location => {
-                false
-            }
             AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_) => !is_list,
             _ => !how.constant || matches!(value, AttributeValue::Block(_) | AttributeValue::String(_)),
         };
@@ -166,7 +170,6 @@ impl<'a> Auditor<'a> {
         if expression.is_none() && !lists && !wrong_form {
             return;
         }
-        let place = Place { attribute: Some(name), ..unit.place(entry) };
         if wrong_form {
             self.found.push(Finding { fault: Fault::LocationForm, place, detail: form(value).into() });
             return;

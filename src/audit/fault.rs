@@ -72,6 +72,7 @@ faults! {
     AddressTable "A108" Error "a unit's part of .debug_addr cannot be read" "DWARF 5 section 7.27";
     Limit "A109" Error "there is more to check than the size of the file accounts for" "the bounds of this library";
     PackageIndex "A110" Error "the index of a package cannot be read, or has no row for a unit" "DWARF 5 section 7.3.5";
+    ReferenceForm "A190" Note "a reference stands where the standard has an expression only" "DWARF 5 table 7.5";
 
     UnknownOperation "A201" Error "a code is no operation's" "DWARF 5 section 7.7.1";
     TruncatedOperation "A202" Error "an expression ends inside an operation" "DWARF 5 section 7.7.1";

@@ -2,7 +2,8 @@
 //!
 //! For one place on each side, bit by bit, the lowered side is
 //!
-//! - *exact* where its bit has the same origin, or is known and has the same value, or is undefined and evaluation fails;
+//! - *exact* where its bit has the same origin, or is known and has the same value, or is undefined and evaluation fails in
+//!   every state;
 //! - *weaker* where it is undefined, or a known bit of the value that is at the reference's place now;
 //! - *different* otherwise.
 //!
@@ -62,7 +63,7 @@ impl Comparison<'_> {
         let mut named = BTreeSet::new();
         let mut is_there = false;
         for form in found {
-            let (relation, uses) = self.fit(expected, &form.runs, 0, false, evaluator);
+            let (relation, uses) = self.fit(expected, &form.runs, 0, evaluator);
             worst = worst.max(relation);
             is_there |= relation == Relation::Exact;
             if relation != Relation::Different {
@@ -109,25 +110,15 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares one lowered place, from a bit on, with what the reference has. `fails` is true of parts of what fails: a
-    /// consumer that shows nothing at all is right too.
-    fn fit(&self, form: &Form, runs: &[Run], start: u128, fails: bool, evaluator: &mut Evaluator) -> Fit {
-        let fails = fails || form.fails();
+    /// Compares one lowered place, from a bit on, with what the reference has.
+    fn fit(&self, form: &Form, runs: &[Run], start: u128, evaluator: &mut Evaluator) -> Fit {
         match form {
-            Form::Run { bits, origin } => {
-                let relation = match self.run(origin, *bits, runs, start, evaluator, 0) {
-                    Relation::Weaker if fails && is_nowhere(runs, start, *bits) => Relation::Exact,
-                    relation => relation,
-                };
-                (relation, BTreeSet::new())
-            }
+            Form::Run { bits, origin } => (self.run(origin, *bits, runs, start, evaluator, 0), BTreeSet::new()),
             Form::Sequence(forms) => {
                 let mut fit = (Relation::Exact, BTreeSet::new());
                 let mut start = start;
-                // Of what fails in part a consumer is shown the other parts, or nothing.
-                let fails = fails || form.may_fail();
                 for form in forms {
-                    let (relation, uses) = self.fit(form, runs, start, fails, evaluator);
+                    let (relation, uses) = self.fit(form, runs, start, evaluator);
                     fit.0 = fit.0.max(relation);
                     fit.1.extend(uses);
                     start += u128::from(form.bits());
@@ -137,7 +128,7 @@ impl Comparison<'_> {
             Form::OneOf(choices) => {
                 let mut best = (Relation::Different, BTreeSet::new());
                 for choice in choices {
-                    let (relation, mut uses) = self.fit(&choice.form, runs, start, fails, evaluator);
+                    let (relation, mut uses) = self.fit(&choice.form, runs, start, evaluator);
                     uses.extend(&choice.uses);
                     // Two that fit equally well are both named.
                     if relation < best.0 {
@@ -152,7 +143,11 @@ impl Comparison<'_> {
                 }
                 best
             }
-            Form::Doubtful(form) => self.fit(form, runs, start, fails, evaluator),
+            // What is in doubt is all that one object has there. Where it fails in every state, it is nowhere.
+            Form::Doubtful(form) if always_fails(form) && is_nowhere(runs, start, form.bits()) => {
+                (Relation::Exact, BTreeSet::new())
+            }
+            Form::Doubtful(form) => self.fit(form, runs, start, evaluator),
         }
     }
 
@@ -196,8 +191,10 @@ impl Comparison<'_> {
         let before = if self.order == ByteOrder::Big { behind } else { skip };
         let own = if self.order == ByteOrder::Big { bits - done - step } else { done };
         match (origin, &there.origin) {
-            // Of what fails a consumer learns nothing, whether it fails or is told that it is undefined.
-            (Origin::Undefined | Origin::Failed(_), eval::Origin::Undefined) => Relation::Exact,
+            // What fails in every state makes the part undefined, or the whole fail (docs/language.md, section 3.3). What fails
+            // in this state only leaves no part that could be shown.
+            (Origin::Undefined, eval::Origin::Undefined) => Relation::Exact,
+            (Origin::Failed(fault), eval::Origin::Undefined) if fault.is_certain() => Relation::Exact,
             (Origin::Pointer { to, .. }, eval::Origin::Undefined) if is_lost(to) => Relation::Exact,
             (_, eval::Origin::Undefined) => Relation::Weaker,
             (Origin::Register { register, bit }, eval::Origin::Register { frame, register: number, bit: lowest }) => {
@@ -321,6 +318,17 @@ impl Comparison<'_> {
         let location = evaluator.source(self.machine, source, &[]).ok()?;
         let location = location.moved(i128::from(offset) * 8).ok()?;
         NormalForm::of(&location, u128::from(bits), self.order).ok()
+    }
+}
+
+/// True where some bits of what is in one place fail in every state.
+fn always_fails(form: &Form) -> bool {
+    match form {
+        Form::Run { origin: Origin::Failed(fault), .. } => fault.is_certain(),
+        Form::Run { .. } => false,
+        Form::Sequence(forms) => forms.iter().any(always_fails),
+        Form::OneOf(choices) => choices.iter().all(|choice| always_fails(&choice.form)),
+        Form::Doubtful(form) => always_fails(form),
     }
 }
 

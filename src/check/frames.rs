@@ -125,23 +125,8 @@ impl Site<'_, '_> {
                 for of in all {
                     let counts = counts.entry(of).or_default();
                     let mut seen = (Vec::new(), Vec::new());
-                    let what = match self.compare(of, pc, &state, &mut seen) {
-                        Err(_) => {
-                            counts.unknown += 1;
-                            continue;
-                        }
-                        Ok(Relation::Exact) => {
-                            counts.exact += 1;
-                            continue;
-                        }
-                        Ok(Relation::Weaker) if self.is_lost(of, pc) => {
-                            counts.weaker += 1;
-                            continue;
-                        }
-                        Ok(Relation::Weaker) => "it is weaker, and no degradation was reported",
-                        Ok(Relation::Different) => "it is somewhere else",
-                    };
-                    counts.mismatch += 1;
+                    let outcome = self.compare(of, pc, &state, &mut seen);
+                    let Some(what) = counts.count(outcome, || self.is_lost(of, pc)) else { continue };
                     if counts.mismatch == 1 {
                         report.mismatches.push(Mismatch {
                             object: None,

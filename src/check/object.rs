@@ -145,23 +145,7 @@ impl<'a, 'm> Checked<'a, 'm> {
                 state.pc = u64::from(pc);
                 state.lane = lanes.get(number as usize % lanes.len().max(1)).copied();
                 let outcome = self.compare(&state, pc, &mut evaluator, false);
-                let what = match outcome.relation {
-                    Err(_) => {
-                        counts.unknown += 1;
-                        continue;
-                    }
-                    Ok(Relation::Exact) => {
-                        counts.exact += 1;
-                        continue;
-                    }
-                    Ok(Relation::Weaker) if is_weaker_allowed => {
-                        counts.weaker += 1;
-                        continue;
-                    }
-                    Ok(Relation::Weaker) => "it is weaker, and no degradation was reported",
-                    Ok(Relation::Different) => "it is somewhere else",
-                };
-                counts.mismatch += 1;
+                let Some(what) = counts.count(outcome.relation, || is_weaker_allowed) else { continue };
                 if counts.mismatch <= MOST_DESCRIBED {
                     let outcome = self.compare(&state, pc, &mut evaluator, true);
                     report.mismatches.push(Mismatch {

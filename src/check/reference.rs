@@ -17,8 +17,8 @@
 //!
 //! - Moving by bits or bytes moves within the object in the order of memory, in a register too: on a big-endian target the
 //!   first byte of a four-byte object in a register is the most significant of its low four bytes.
-//! - An operation on a value that cannot be read gives a place whose bits have failed; a composite that contains such a
-//!   part has failed in those bits only. A consumer shows nothing of the object, or the other parts.
+//! - An operation on a value that cannot be read gives a place whose bits have failed. An object that has such bits fails as a
+//!   whole; [`Form`] keeps its other bits, since a consumer may show them where the failure is one of every state.
 //! - Of several places, those that are wholly undefined do not count where another is not. A value of what is in several
 //!   places is that of any of them; an expression that uses an argument twice may use different ones.
 //! - A slot counted from a register or from the canonical frame address is in the target's memory of frames; one counted
@@ -27,8 +27,8 @@
 //! - Distances of shifts have no sign. The quotient of signed numbers is rounded toward zero, the remainder has the sign
 //!   of the dividend. Floats round to the nearest, in doubt to the even one.
 //! - What is, or becomes, no number and a float too large for the integer that it becomes are [`Unknown::Float`].
-//! - A place that was outside of its storage on the way, or went round the end of memory, is in doubt ([`Form::Doubtful`]):
-//!   who adds distances up first does not see it.
+//! - An address that went past an end of its address space goes on at the other, and is in doubt ([`Form::Doubtful`]): the
+//!   language lets a consumer fail. So is an object of which an operand failed that it has no bit of.
 //! - The address of a place in memory of the pointer's address space may stand for an implicit pointer to it.
 //! - A function without frame rules says nothing of its caller. In one that has some, the target's rules at entry hold
 //!   until they are changed; a register without a rule is as it was if calls preserve it, the stack pointer is the canonical
@@ -37,7 +37,6 @@
 //! - During a call the register that the canonical frame address counts from stays, whatever the ABI says.
 //! - A called function finds a slot counted from its stack pointer where that stands at its entry: where the calling
 //!   function's stands, less what the call pushes. The canonical frame address there is the called function's.
-//! - A constant of a vector is one number: on a big-endian target its first element is in the most significant bits.
 
 mod active;
 mod entry;
@@ -47,6 +46,7 @@ mod form;
 mod frame;
 mod machine;
 mod number;
+mod overlay;
 mod place;
 mod referrer;
 mod sizes;
@@ -88,6 +88,13 @@ pub enum Fault {
     Pointer,
     /// The value on entry of what is no register.
     NoRegister,
+}
+
+impl Fault {
+    /// True for failures that no state of the machine avoids (docs/language.md, section 3.3).
+    pub fn is_certain(self) -> bool {
+        matches!(self, Fault::Undefined | Fault::NoRegister)
+    }
 }
 
 impl fmt::Display for Fault {

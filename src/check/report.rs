@@ -1,5 +1,7 @@
 //! What a round trip found.
 
+use super::compare::Relation;
+use super::reference::Unknown;
 use crate::markers::FunctionId;
 use crate::metadata::Object;
 use crate::units::Position;
@@ -19,6 +21,25 @@ pub struct Counts {
     pub unknown: u64,
     /// Anything else.
     pub mismatch: u64,
+}
+
+impl Counts {
+    /// Counts an outcome; what is wrong, where something is. `is_lost` says whether a degradation was reported.
+    pub(super) fn count(
+        &mut self,
+        outcome: Result<Relation, Unknown>,
+        is_lost: impl FnOnce() -> bool,
+    ) -> Option<&'static str> {
+        let (counter, what) = match outcome {
+            Err(_) => (&mut self.unknown, None),
+            Ok(Relation::Exact) => (&mut self.exact, None),
+            Ok(Relation::Weaker) if is_lost() => (&mut self.weaker, None),
+            Ok(Relation::Weaker) => (&mut self.mismatch, Some("it is weaker, and no degradation was reported")),
+            Ok(Relation::Different) => (&mut self.mismatch, Some("it is somewhere else")),
+        };
+        *counter += 1;
+        what
+    }
 }
 
 impl AddAssign for Counts {

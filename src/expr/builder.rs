@@ -1,10 +1,11 @@
 //! Building expressions, one call an operation.
 
+use super::float::Decimal;
 use super::simplify::Memory;
 use super::typing::{self, TypeError};
 use super::{Constant, Constants, DIExpr, DIExprs, DIOp};
 use crate::target::Target;
-use crate::ty::{AddressSpace, Float, Scalar, Type, TypeKind};
+use crate::ty::{AddressSpace, Type};
 use alloc::vec::Vec;
 
 /// An expression being made or changed.
@@ -135,23 +136,19 @@ impl DIExprBuilder {
         self.push(DIOp::Constant { ty, value })
     }
 
-    /// `→ L:f64` (or `f32`, or the other formats that hold at most 64 bits exactly as given): a floating-point number.
+    /// `→ L:T`: a floating-point number, rounded to the nearest that the type has.
     ///
     /// # Errors
-    /// Where the type is neither `f32` nor `f64`.
+    /// Where the type is none of `f16`, `bf16`, `f32` and `f64`.
     pub fn constant_float(&mut self, ty: Type, value: f64) -> Result<&mut Self, TypeError> {
-        let bits = match ty.kind() {
-            TypeKind::Scalar(Scalar::Float(Float::F32)) => i128::from((value as f32).to_bits()),
-            TypeKind::Scalar(Scalar::Float(Float::F64)) => i128::from(value.to_bits()),
-            _ => {
-                return Err(TypeError {
-                    index: self.ops.len(),
-                    operation: "DIOpConstant",
-                    kind: typing::TypeErrorKind::OperandType { found: ty, expected: "f32 or f64" },
-                });
-            }
+        let Some(format) = Decimal::of(ty) else {
+            return Err(TypeError {
+                index: self.ops.len(),
+                operation: "DIOpConstant",
+                kind: typing::TypeErrorKind::OperandType { found: ty, expected: "f16, bf16, f32 or f64" },
+            });
         };
-        self.constant(ty, bits)
+        self.constant(ty, format.nearest(value).into())
     }
 
     /// `→ L:T`: bits of any width, least significant byte first.

@@ -3,7 +3,9 @@
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constants, DIOp};
 use crate::location::{BinaryOp, Location, LocationId, Tree, UnaryOp, ValueId};
+use crate::target::ByteOrder;
 use crate::ty::{AddressSpace, Scalar, Type, TypeKind};
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// The most bits that a constant may have: those of the widest integer.
@@ -297,6 +299,23 @@ fn binary(op: &DIOp, ty: Type) -> BinaryOp {
     }
 }
 
+/// The bits of a vector's constant, element 0 in the lowest ones, as those of one number in the order of memory: on a
+/// big-endian target element 0, which is first, is the most significant. Bytes stand with the least significant one first.
+fn elements_turned(bytes: &[u8], count: u32, element: u64) -> Vec<u8> {
+    let mut turned = vec![0; bytes.len()];
+    let mut next = 0;
+    for index in (0..u64::from(count)).rev() {
+        for bit in index * element..(index + 1) * element {
+            let is_set = bytes.get((bit / 8) as usize).is_some_and(|byte| byte >> (bit % 8) & 1 != 0);
+            if let Some(byte) = turned.get_mut(next / 8) {
+                *byte |= u8::from(is_set) << (next % 8);
+            }
+            next += 1;
+        }
+    }
+    turned
+}
+
 /// An implicit location with a constant; one of more than 128 bits is a composite of such.
 pub(super) fn constant(
     tree: &mut Tree,
@@ -309,7 +328,10 @@ pub(super) fn constant(
     if value.is_undef() {
         return Ok(tree.undefined());
     }
+    let is_big = tree.target().byte_order() == ByteOrder::Big;
+    let elements = ty.elements().filter(|(count, _)| is_big && *count > 1);
     if bits <= 128
+        && elements.is_none()
         && let Some(number) = pool.number(value)
     {
         let number = tree.constant(number, ty);
@@ -319,6 +341,14 @@ pub(super) fn constant(
         return Err(Failure::Limit);
     }
     pool.bits(value, bits, &mut bytes).map_err(|_| Failure::Undefined)?;
+    if let Some((count, element)) = elements {
+        bytes = elements_turned(&bytes, count, tree.bits(element));
+        if bits <= 128 {
+            let number = bytes.iter().rev().fold(0u128, |number, byte| number << 8 | u128::from(*byte));
+            let number = tree.constant(number as i128, ty);
+            return Ok(tree.implicit(number));
+        }
+    }
     let mut parts = Vec::new();
     let mut left = bits;
     for chunk in bytes.chunks(8) {
@@ -329,7 +359,7 @@ pub(super) fn constant(
         let number = tree.constant(i128::from(u64::from_le_bytes(eight)), Type::uint(bits as u16));
         parts.push((tree.implicit(number), Type::bits(bits)));
     }
-    if tree.target().byte_order() == crate::target::ByteOrder::Big {
+    if is_big {
         parts.reverse();
     }
     Ok(tree.composite(&parts))

@@ -54,6 +54,11 @@ impl Strings {
         at(&self.text, &self.ends, id.index())
     }
 
+    /// True where a string has a zero byte in it. DWARF's and ELF's strings end at the first.
+    pub(crate) fn has_zero(&self, id: Text) -> bool {
+        self.get(id).as_bytes().contains(&0)
+    }
+
     /// How many strings there are.
     pub fn len(&self) -> usize {
         self.ends.len()

@@ -10,10 +10,10 @@ use super::lex::TokenKind;
 use super::reader::Reader;
 use super::values::Value;
 use super::writer::Writer;
+use crate::expr::float::Decimal;
 use crate::expr::table::OperandKind;
 use crate::expr::{Constant, Constants, DIExpr, DIOp, Operand};
-use crate::ty::{AddressSpace, Float, Scalar, Type, TypeKind};
-use alloc::format;
+use crate::ty::{AddressSpace, Type};
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
@@ -128,14 +128,6 @@ fn read_space(from: &mut Reader<'_, '_>) -> Result<AddressSpace, Failure> {
     Err(Failure { span, kind: ParseErrorKind::OutOfRange { number: space.to_string() } })
 }
 
-/// The format of a float that can be written with a point.
-fn decimal_format(ty: Type) -> Option<Float> {
-    match ty.kind() {
-        TypeKind::Scalar(Scalar::Float(format @ (Float::F32 | Float::F64))) => Some(format),
-        _ => None,
-    }
-}
-
 /// Writes the value of a constant, without its type.
 pub(super) fn constant(ty: Type, value: Constant, to: &mut Writer<'_>) {
     let constants = to.module.exprs.constants();
@@ -155,18 +147,7 @@ pub(super) fn constant(ty: Type, value: Constant, to: &mut Writer<'_>) {
         to.out.push('>');
         return;
     };
-    // A float's bits may have been given as a negative number of the same width.
-    let float = match decimal_format(ty) {
-        Some(Float::F32) => {
-            let bits = u32::try_from(number).ok().or(i32::try_from(number).ok().map(|bits| bits as u32));
-            bits.map(f32::from_bits).filter(|value| value.is_finite()).map(|value| format!("{value:?}"))
-        }
-        Some(_) => {
-            let bits = u64::try_from(number).ok().or(i64::try_from(number).ok().map(|bits| bits as u64));
-            bits.map(f64::from_bits).filter(|value| value.is_finite()).map(|value| format!("{value:?}"))
-        }
-        None => None,
-    };
+    let float = Decimal::of(ty).and_then(|format| format.text(number));
     match float {
         Some(text) => to.out.push_str(&text),
         None if ty.is_float() && number >= 0 => to.push(format_args!("{number:#x}")),
@@ -202,17 +183,10 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
     }
     (0..=sign).for_each(|_| from.cursor.bump());
     let span = from.cursor.span_since(first);
-    let negative = sign == 1;
-    let bits = match decimal_format(ty) {
-        // Not by way of an f64: rounding twice is not rounding once.
-        Some(Float::F32) => {
-            digits.parse().ok().map(|value: f32| if negative { -value } else { value }.to_bits().into())
-        }
-        Some(_) => digits.parse().ok().map(|value: f64| if negative { -value } else { value }.to_bits().into()),
-        None => None,
-    };
-    let bits: i128 = bits.ok_or_else(|| from.cursor.mismatch(span, "a whole number; only f32 and f64 have a point"))?;
-    Ok(from.pool.add(bits))
+    let bits = Decimal::of(ty).and_then(|format| format.parse(digits, sign == 1));
+    let bits =
+        bits.ok_or_else(|| from.cursor.mismatch(span, "a whole number; only f16, bf16, f32 and f64 have a point"))?;
+    Ok(from.pool.add(bits.into()))
 }
 
 /// Bytes, each as two hexadecimal digits, up to a `>`.

@@ -94,11 +94,13 @@ fn shared_part(target: Target, parts: &[RegisterPart]) -> Option<Violation> {
 pub(super) fn wrong(module: &Module, function: FunctionView<'_>, referrer: Referrer) -> Option<Violation> {
     let target = module.target;
     let text = |id: Text| {
-        (id.index() >= module.metadata.strings.len()).then(|| {
-            let (index, count) = (id.index(), module.metadata.strings.len());
+        let (index, count) = (id.index(), module.metadata.strings.len());
+        if index >= count {
             let message = format!("names string {index}, but the module has {count}; add it or name another");
-            (Rule::MissingNode, message)
-        })
+            return Some((Rule::MissingNode, message));
+        }
+        let message = "names a symbol with a zero byte in it, where readers end it; leave the byte out";
+        module.metadata.strings.has_zero(id).then(|| (Rule::ZeroByte, String::from(message)))
     };
     match referrer {
         Referrer::Undefined | Referrer::Value(_) => None,

@@ -186,6 +186,8 @@ rules! {
         "give the subprogram a laneCount, and the lane PC a vector with as many elements";
     LaneMask "E315" "a mask of active lanes has fewer bits than there are lanes"
         "give the mask a bit for each lane of the laneCount";
+    ZeroByte "E316" "a string has a zero byte in it"
+        "leave the zero byte out";
 
     BlockOrder "E401" "a block starts before the one before it, or outside the function"
         "add blocks in layout order with offsets from the function's start";
@@ -236,6 +238,8 @@ rules! {
         "say it with registers, memory and numbers";
     MissingFrame "E506" "a place is counted from the CFA in a function without frame rules"
         "add the function's frame rules, or say that those at its entry hold throughout";
+    FramePosition "E507" "a frame row is where no instruction starts"
+        "give the row the position of an instruction";
 
     ManyConstants "W201" "two lifetimes of one object are active at once and hold different constants"
         "kill the first before the dbg.def of the second";

@@ -141,6 +141,10 @@ pub const DAMAGES: &[Damage] = &[
     ("an integer and a floating-point number", Fault::OperandTypes, Byte("x", 6), |o| {
         o.x = vec![0xa5, 0, U64, 0xa5, 1, F64, 0x22, 0x9f];
     }),
+    ("a reference to what says where data is", Fault::ReferenceForm, At(INFO, "x"), |o| {
+        o.x_code = 16;
+        o.x = Vec::new();
+    }),
     ("more than one entry left", Fault::EntriesLeft, Byte("x", 2), |o| o.x = vec![0x31, 0x32]),
     ("a register twice", Fault::SharedPieces, Byte("p", 6), |o| o.p = vec![0x50, 0x93, 8, 0x50, 0x93, 8]),
     ("an operand too few in a member", Fault::StackUnderflow, Byte("member", 0), |o| o.member = vec![0x22]),

@@ -367,6 +367,8 @@ const ABBREVIATIONS: &[u8] = &[
     14, 0x34, 0, 0x03, 0x08, 0x49, 0x11, 0x02, 0x17, 0, 0, //
     // 15: as 4, with a block: no class that a location can have.
     15, 0x34, 0, 0x03, 0x08, 0x49, 0x11, 0x02, 0x09, 0, 0, //
+    // 16: as 4, with a data_location, ref_udata, in place of the location.
+    16, 0x34, 0, 0x03, 0x08, 0x49, 0x11, 0x50, 0x15, 0, 0, //
     // 17: compile unit. 18: variable: location exprloc.
     17, 0x11, 1, 0, 0, 18, 0x34, 0, 0x02, 0x18, 0, 0, //
     0,

@@ -188,6 +188,19 @@ pub const CASES: &[Case] = &[
             k.bounded(|b| b.referrer(HALF)?.referrer(HALF)?.read()?.composite(2, I32), reg(RAX));
         },
     ),
+    // What is extended shares its bits with itself, but must not with another part.
+    case(
+        Rule::SharedStorage,
+        |k| {
+            Node::Operation(
+                k.bounded(|b| b.referrer(HALF)?.referrer(Type::uint(8))?.extend(2)?.composite(2, I32), reg(RAX)),
+                3,
+            )
+        },
+        |k| {
+            k.bounded(|b| b.referrer(Type::uint(8))?.extend(4)?.composite(1, I32), reg(RAX));
+        },
+    ),
     // … and memory that a referrer points to, in parts that overlap by a byte or follow one another.
     case(
         Rule::SharedStorage,

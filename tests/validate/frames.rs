@@ -2,8 +2,9 @@
 
 use crate::kit::{Case, NO_REGISTER, RAX, RDX, at, case, done, reg};
 use dwarfsmith::markers::{FrameRule, Referrer};
+use dwarfsmith::target::Register;
 use dwarfsmith::validate::Rule;
-use dwarfsmith::{AddressSpace, Bits, ByteOffset, Position, Type};
+use dwarfsmith::{AddressSpace, Bits, ByteOffset, Position, Target, Type};
 
 pub const CASES: &[Case] = &[
     case(
@@ -39,6 +40,29 @@ pub const CASES: &[Case] = &[
         },
         |k| done(k.body.frame(Position(0x3f), FrameRule::SameValue(RAX))),
     ),
+    // Instructions of 64-bit Arm have four bytes, those of RISC-V two or four.
+    Case {
+        target: Target::AARCH64,
+        ..case(
+            Rule::FramePosition,
+            |k| {
+                k.body.frame(Position(6), FrameRule::SameValue(RAX));
+                at(6)
+            },
+            |k| done(k.body.frame(Position(8), FrameRule::SameValue(RAX))),
+        )
+    },
+    Case {
+        target: Target::RISCV64,
+        ..case(
+            Rule::FramePosition,
+            |k| {
+                k.body.frame(Position(7), FrameRule::SameValue(Register(8)));
+                at(7)
+            },
+            |k| done(k.body.frame(Position(6), FrameRule::SameValue(Register(8)))),
+        )
+    },
     // There is no frame yet whose CFA it could be.
     case(
         Rule::FrameExpression,

@@ -305,6 +305,43 @@ pub const CASES: &[Case] = &[
             k.m.metadata.subprograms.get_mut(k.g).unwrap().ty = Some(k.m.metadata.types.push(ty));
         },
     ),
+    case(
+        Rule::ZeroByte,
+        |k| {
+            let name = k.m.text("a\0b");
+            k.m.metadata.variables.get_mut(k.x).unwrap().name = Some(name);
+            Node::Variable(k.x)
+        },
+        |k| {
+            // What nothing names is not written.
+            k.m.text("a\0b");
+        },
+    ),
+    case(
+        Rule::ZeroByte,
+        |k| {
+            let name = k.m.text("f\0");
+            k.body.begin(name, k.f, 0x40).entry_frame().block(Position(0));
+            Node::Function(function())
+        },
+        |_| {},
+    ),
+    case(
+        Rule::ZeroByte,
+        |k| {
+            let symbol = k.m.text("\0");
+            let expr = k.expr(|b| b.referrer(Type::PTR)?.deref(I32));
+            let lifetime = k.lifetime(k.x, expr, &[]);
+            k.body.def(Position(0), lifetime, Referrer::Symbol { symbol, offset: 0 });
+            marker(0)
+        },
+        |k| {
+            let symbol = k.m.text("data");
+            let expr = k.expr(|b| b.referrer(Type::PTR)?.deref(I32));
+            let lifetime = k.lifetime(k.x, expr, &[]);
+            k.body.def(Position(0), lifetime, Referrer::Symbol { symbol, offset: 0 });
+        },
+    ),
 ];
 
 #[test]

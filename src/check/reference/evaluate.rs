@@ -4,6 +4,7 @@ use super::entry;
 use super::float::{self, Arithmetic};
 use super::form::Pointee;
 use super::number::{self, Trouble};
+use super::overlay::overlaid;
 use super::place::{Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits};
 use super::{At, Fault, Unknown, sizes};
 use crate::expr::{Constant, Constants, DIOp};
@@ -26,8 +27,6 @@ const MOST_VALUES: usize = 64;
 /// The most places that something is made of, before it is seen which of them are equal.
 const MOST_PLACES: usize = 1 << 10;
 const MOST_PARTS: u64 = 1 << 16;
-/// More bits than any storage has.
-const MOST_ROW: u128 = 1 << 100;
 /// The most bits that are read at once.
 pub(super) const MOST_BITS: u64 = 1 << 20;
 
@@ -148,7 +147,7 @@ impl<'r, 'm> At<'r, 'm> {
         arguments: &[Object],
     ) -> Result<Typed, Unknown> {
         let mut stack: Vec<Typed> = Vec::new();
-        let mut has_failed = false;
+        let (mut has_failed, mut certain) = (false, None);
         for (index, op) in ops.iter().enumerate() {
             self.spend(1)?;
             let next = match op {
@@ -159,11 +158,17 @@ impl<'r, 'm> At<'r, 'm> {
                 _ => self.step(*op, &mut stack, constants, referrer, arguments)?,
             };
             has_failed |= next.place.has_failed();
+            certain = certain.or_else(|| next.place.certain_fault());
             stack.push(next);
         }
         let (Some(typed), true) = (stack.pop(), stack.is_empty()) else { return Err(Unknown::Invalid) };
-        // A consumer that evaluates all operations shows nothing.
-        let place = if has_failed { typed.place.each(Place::doubted) } else { typed.place };
+        // What failed may be what the result has nothing of: then a consumer shows all of it, or nothing. An expression that
+        // fails in every state does so whatever else fails in this one.
+        let place = match certain {
+            Some(fault) => typed.place.failing_by(fault),
+            None => typed.place,
+        };
+        let place = if has_failed { place.each(Place::doubted) } else { place };
         Ok(Typed { place, ..typed })
     }
 
@@ -370,10 +375,16 @@ impl<'r, 'm> At<'r, 'm> {
         }
         self.spend(bits / 8)?;
         let mut bytes = Vec::new();
-        Ok(match of.bits(value, bits, &mut bytes) {
-            Ok(()) => Place::known(register_bits(&bytes, 0, bits, self.order())),
-            Err(_) => Place::UNDEFINED,
-        })
+        if of.bits(value, bits, &mut bytes).is_err() {
+            return Ok(Place::UNDEFINED);
+        }
+        // Of a vector each element is a number; element 0, in the lowest bits, is first in memory on every target.
+        let (count, element) = match ty.elements() {
+            Some((count, element)) => (u64::from(count), self.type_bits(element)?),
+            None => (1, bits),
+        };
+        let number = |index: u64| register_bits(&bytes, index * element, element, self.order());
+        Ok(Place::known((0..count).flat_map(number).collect()))
     }
 
     /// For so many places, each of which is compared with the others.
@@ -513,46 +524,6 @@ impl<'r, 'm> At<'r, 'm> {
         }
         Ok(Place::one_of(places))
     }
-}
-
-/// A place with another one, of so many bits, laid over it so many bits after its start. `own` is the size of what the base
-/// is taken for: who moves out of that may find nothing, as a consumer may have made a composite of so much.
-fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i128) -> Place {
-    // A row of bits that starts where the base's storage does, or before, where the base is.
-    let before = u128::try_from(base.bit.saturating_neg()).unwrap_or(0);
-    let first = u128::try_from(base.bit).unwrap_or(0);
-    let start = (first as i128).checked_add(by).and_then(|start| u128::try_from(start).ok());
-    let Some(start) = start.filter(|_| first < MOST_ROW && before < MOST_ROW) else {
-        return Place::failed(Fault::OutOfBounds);
-    };
-    // Undefined storage is as large as anything; memory goes round.
-    let size = base.size().unwrap_or(MOST_ROW);
-    let storage_end = before + size;
-    let round = if matches!(base.storage, Storage::Memory { .. }) { size } else { 0 };
-    let (end, own_end) = (start.saturating_add(bits), first.saturating_add(own));
-    let row_end = end.max(storage_end + round);
-    let mut cuts = alloc::vec![0, before, first, own_end, start, end, storage_end, row_end];
-    cuts.retain(|cut| *cut <= row_end);
-    cuts.sort_unstable();
-    cuts.dedup();
-    let part = |(from, to): (u128, u128)| {
-        let at = |bit: u128| match base.size() {
-            Some(_) => Place { bit: bit as i128, strayed: false, ..base.clone() },
-            None => base.clone(),
-        };
-        let place = match from {
-            _ if (start..end).contains(&from) => {
-                return Part { bits: to - from, place: over.moved((from - start) as i128) };
-            }
-            _ if from < before => Place::failed(Fault::OutOfBounds),
-            _ if from < storage_end => at(from - before),
-            _ if round > 0 => at(from - storage_end).doubted(),
-            _ => Place::UNDEFINED,
-        };
-        Part { bits: to - from, place: if (first..own_end).contains(&from) { place } else { place.doubted() } }
-    };
-    let place = Place::parts(cuts.iter().copied().zip(cuts.iter().skip(1).copied()).map(part));
-    Place { bit: first as i128, strayed: base.strayed, ..place }
 }
 
 impl Place {

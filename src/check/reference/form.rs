@@ -78,7 +78,7 @@ pub enum Form {
     Sequence(Vec<Form>),
     /// In several places at once, each of the same size: any may be read, all must be written.
     OneOf(Vec<Choice>),
-    /// Here, or a failure: the way to this place went out of its storage and back, or round the end of memory.
+    /// Here, or a failure: the way to this place went round an end of memory, or an operand failed that is no part of it.
     Doubtful(Box<Form>),
 }
 
@@ -178,8 +178,8 @@ impl Form {
         }
     }
 
-    /// True where evaluation fails in some part, wherever it looks, or fails strictly: the way to the place led out of its
-    /// storage.
+    /// True where a consumer may show nothing because evaluation failed, whichever of several places it looks at: what an
+    /// expectation calls `error`.
     pub fn fails(&self) -> bool {
         match self {
             Form::Run { origin, .. } => matches!(origin, Origin::Failed(_)),

@@ -70,7 +70,7 @@ pub(super) struct Part {
 pub(super) struct Place {
     pub(super) storage: Storage,
     pub(super) bit: i128,
-    /// True where it was outside of its storage on the way here, or went round the end of memory: a consumer may fail.
+    /// True where it went round an end of memory on the way here, or some operand failed: a consumer may fail.
     pub(super) strayed: bool,
 }
 
@@ -221,6 +221,37 @@ impl Place {
         }
     }
 
+    /// Why the evaluation of some of it fails in every state of the machine, wherever it looks, if it does.
+    pub(super) fn certain_fault(&self) -> Option<Fault> {
+        match &self.storage {
+            Storage::Failed(fault) => Some(*fault).filter(|fault| fault.is_certain()),
+            Storage::Parts(parts) => parts.iter().find_map(|part| part.place.certain_fault()),
+            Storage::OneOf(members) => {
+                let mut faults = members.iter().map(|member| member.place.certain_fault());
+                let first = faults.next()??;
+                faults.all(|fault| fault.is_some()).then_some(first)
+            }
+            _ => None,
+        }
+    }
+
+    /// The place, with one reason for all that has failed of it.
+    pub(super) fn failing_by(&self, fault: Fault) -> Place {
+        let storage = match &self.storage {
+            Storage::Failed(_) => Storage::Failed(fault),
+            Storage::Parts(parts) => {
+                let map = |part: &Part| Part { bits: part.bits, place: part.place.failing_by(fault) };
+                Storage::Parts(parts.iter().map(map).collect())
+            }
+            Storage::OneOf(members) => {
+                let map = |one: &Member| Member { place: one.place.failing_by(fault), uses: one.uses.clone() };
+                Storage::OneOf(members.iter().map(map).collect())
+            }
+            other => other.clone(),
+        };
+        Place { storage, ..self.clone() }
+    }
+
     /// The same place, or a failure.
     pub(super) fn doubted(&self) -> Place {
         Place { strayed: true, ..self.clone() }
@@ -266,9 +297,15 @@ impl Place {
             let Some(size) = place.size().filter(|_| by != 0) else { return place.clone() };
             let size = size as i128;
             let Some(bit) = place.bit.checked_add(by) else { return Place::failed(Fault::OutOfBounds) };
-            let strayed = place.strayed || !(0..size).contains(&bit);
-            let bit = if matches!(place.storage, Storage::Memory { .. }) { bit.rem_euclid(size) } else { bit };
-            Place { storage: place.storage.clone(), bit, strayed }
+            let is_inside = (0..size).contains(&bit);
+            match place.storage {
+                Storage::Memory { .. } => {
+                    let (bit, strayed) = (bit.rem_euclid(size), place.strayed || !is_inside);
+                    Place { storage: place.storage.clone(), bit, strayed }
+                }
+                _ if !is_inside => Place::failed(Fault::OutOfBounds),
+                _ => Place { bit, ..place.clone() },
+            }
         })
     }
 

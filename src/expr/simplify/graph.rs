@@ -15,7 +15,7 @@ use super::number::Calculator;
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::typing;
 use crate::expr::{Constant, Constants, DIOp};
-use crate::target::Target;
+use crate::target::{ByteOrder, Target};
 use crate::ty::Type;
 use alloc::vec::Vec;
 
@@ -235,7 +235,8 @@ impl Graph<'_> {
         let (mut known, mut bytes) = (Constant::UNDEF, 0);
         let (is_value, is_exact, is_sure) = match op {
             DIOp::Constant { value, .. } => {
-                (known, bytes) = (value, literal_bytes(self, value, ty));
+                let number = if self.has_order(ty) { Constant::UNDEF } else { value };
+                (known, bytes) = (number, literal_bytes(self, value, ty));
                 (!value.is_undef(), !value.is_undef(), true)
             }
             // What they stand for is found before the expression is run: what fails there is no place, and undefined here.
@@ -266,8 +267,18 @@ impl Graph<'_> {
         (node.is_value, node.is_exact, node.is_sure) = (is_value, is_exact, is_sure);
     }
 
+    /// True for a type whose constants are no single number in the order of memory: a vector of a big-endian target, of
+    /// which element 0 is first in memory and in the lowest bits of the constant.
+    pub(super) fn has_order(&self, ty: Type) -> bool {
+        self.target.byte_order() == ByteOrder::Big && ty.elements().is_some_and(|(count, _)| count > 1)
+    }
+
     /// Gives an operation that can be of any type of its size another one.
     pub(super) fn retype(&mut self, id: Id, to: Type) -> bool {
+        let (op, from) = (self.node(id).op, self.node(id).ty);
+        if matches!(op, DIOp::Constant { .. }) && (self.has_order(from) || self.has_order(to)) {
+            return false;
+        }
         let node = self.node_mut(id);
         match &mut node.op {
             DIOp::Constant { ty, .. }

@@ -461,7 +461,7 @@ pub(super) fn narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (from, bits, all) = (u64::try_from(by).ok()?, graph.bits(ty), graph.size(base));
     let end = from.checked_add(bits).filter(|end| *end <= all)?;
     match graph.op(base) {
-        DIOp::Constant { value, .. } if !value.is_undef() => {
+        DIOp::Constant { value, ty: of } if !value.is_undef() && !graph.has_order(of) => {
             let low = match graph.target.byte_order() {
                 ByteOrder::Little => from,
                 ByteOrder::Big => all - end,

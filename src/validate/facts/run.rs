@@ -329,17 +329,16 @@ impl<'m> Run<'m> {
                 let amount = self.pop_read(out);
                 let entry = self.pop_location(out);
                 let unit = if matches!(op, DIOp::ByteOffset { .. }) { 8 } else { 1 };
-                let bits = amount.and_then(|amount| i64::try_from(amount.checked_mul(unit)?).ok());
+                // No storage is as large as the farthest distance.
+                let bits =
+                    amount.map(|amount| amount.saturating_mul(unit).clamp(i64::MIN.into(), i64::MAX.into()) as i64);
                 self.offset(entry.known, bits, out)
             }
             DIOp::Composite { count, .. } => self.composite(count as usize, ty, out),
             DIOp::Extend { .. } => {
                 let entry = self.pop_location(out);
                 self.denote(entry.known, 0, self.size(entry.ty), out);
-                match entry.known {
-                    Known::Undefined => Known::Undefined,
-                    _ => self.sized(ty),
-                }
+                self.extended(entry, ty)
             }
             DIOp::Select {} => {
                 self.pop_read(out);

@@ -25,7 +25,7 @@ fn registers(rule: FrameRule) -> (Option<Register>, Option<Register>) {
     }
 }
 
-/// `E501` to `E504`.
+/// `E501` to `E504`, and `E507`.
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     if checker.index.is_rejected_function(function.id) {
         return;
@@ -59,6 +59,15 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             let message =
                 format!("the row at {position:#x} is outside the function, which has {size:#x} bytes; remove it");
             report(Rule::FrameRange, all(Rule::FrameRange), message);
+        }
+        let alignment = u32::from(target.description().code_alignment).max(1);
+        if !position.0.is_multiple_of(alignment) {
+            let message = format!(
+                "the row at {position:#x} is not at a multiple of {alignment} bytes, where the instructions of {} start; \
+                 move it to the instruction that it holds from",
+                target.name()
+            );
+            report(Rule::FramePosition, all(Rule::FramePosition), message);
         }
         match row.rule {
             FrameRule::RememberState => remembered += 1,

@@ -445,11 +445,13 @@ pub(super) fn reject(checker: &mut Checker<'_, '_>, key: Key) -> bool {
     }
 }
 
-/// `E301`: references to nodes that do not exist. `E311`: to types of a kind that does not fit.
+/// `E301`: references to nodes that do not exist. `E311`: to types of a kind that does not fit. `E316`: to strings that
+/// cannot be written.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut found: Vec<(Key, &'static str, Key)> = Vec::new();
     let mut misused: Vec<(Key, &'static str, TypeId)> = Vec::new();
+    let mut zeros: Vec<(Key, &'static str)> = Vec::new();
     each(module, |from, field, to, _| {
         let is_missing = to.is_missing(module);
         if let Key::Type(id) = to
@@ -457,6 +459,11 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
             && matches!(ty, DIType::VariantPart(_)) != (field == VARIANT_PART)
         {
             misused.push((from, field, id));
+        }
+        if let Key::Text(id) = to
+            && module.metadata.strings.has_zero(id)
+        {
+            zeros.push((from, field));
         }
         // A struct with two members of one missing type has one cause.
         if is_missing && found.last().is_none_or(|last| (last.0, last.2) != (from, to)) {
@@ -471,6 +478,13 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         if let Key::Lifetime(id) = from {
             checker.broken.set(id.index());
         }
+    }
+    for (from, field) in zeros {
+        if let Some((node, place)) = node(checker, from) {
+            let message = format!("the {field} has a zero byte in it, where readers end it; leave the byte out");
+            checker.report(Rule::ZeroByte, node, place, message);
+        }
+        reject(checker, from);
     }
     for (from, field, id) in misused {
         if let Some((node, place)) = node(checker, from) {

@@ -1,7 +1,7 @@
 //! Parts of locations: what of a storage becomes part of a location, and whether parts share it.
 
 use super::super::{Need, Span, Storage};
-use super::{Known, Out, Rule, Run};
+use super::{Entry, Known, Out, Rule, Run};
 use crate::ty::Type;
 
 /// How many spans an expression's composites are followed for: those within others are copied, which must not cost more
@@ -47,6 +47,17 @@ impl Run<'_> {
     pub(super) fn sized(&self, ty: Type) -> Known {
         let end = self.spans.len() as u32;
         Known::Composite { first: end, end, bits: self.size(ty), bit: 0, undefined: false }
+    }
+
+    /// Several times the same location. Its elements share all of their bits, as they are meant to; a part beside it must
+    /// not, and the first element stands for all.
+    pub(super) fn extended(&mut self, element: Entry, ty: Type) -> Known {
+        if let Known::Undefined = element.known {
+            return Known::Undefined;
+        }
+        let first = self.spans.len() as u32;
+        let undefined = self.add_spans(element.known, 0, self.size(element.ty), 0);
+        Known::Composite { first, end: self.spans.len() as u32, bits: self.size(ty), bit: 0, undefined }
     }
 
     pub(super) fn composite(&mut self, count: usize, ty: Type, out: &mut Out<'_>) -> Known {

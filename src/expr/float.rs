@@ -1,0 +1,143 @@
+//! Floating-point constants in decimal: of the formats that `f64` holds without loss.
+
+use crate::ty::{Float as Format, Scalar, Type, TypeKind};
+use alloc::format;
+use alloc::string::String;
+use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
+use rustc_apfloat::{Float, FloatConvert};
+
+/// The longest number of 16 bits that is read, in characters: the work grows with its square.
+const LONGEST: usize = 1000;
+
+/// A format whose numbers are written in decimal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Decimal(Format);
+
+/// Evaluates an expression with the type of a format.
+macro_rules! with_type {
+    ($format:expr, $type:ident => $body:expr) => {
+        match $format {
+            Format::F16 => {
+                type $type = Half;
+                $body
+            }
+            Format::BF16 => {
+                type $type = BFloat;
+                $body
+            }
+            Format::F32 => {
+                type $type = Single;
+                $body
+            }
+            _ => {
+                type $type = Double;
+                $body
+            }
+        }
+    };
+}
+
+impl Decimal {
+    /// The format of a type: `f16`, `bf16`, `f32` or `f64`.
+    pub(crate) fn of(ty: Type) -> Option<Decimal> {
+        match ty.kind() {
+            TypeKind::Scalar(Scalar::Float(format @ (Format::F16 | Format::BF16 | Format::F32 | Format::F64))) => {
+                Some(Decimal(format))
+            }
+            _ => None,
+        }
+    }
+
+    /// The bits of the number that is nearest to another one, of two the one with an even last digit.
+    pub(crate) fn nearest(self, value: f64) -> u64 {
+        let value = Double::from_bits(value.to_bits().into());
+        with_type!(self.0, F => FloatConvert::<F>::convert(value, &mut false).value.to_bits() as u64)
+    }
+
+    /// The bits of the number that is nearest to what digits say, rounded once. A sign before them is not theirs.
+    pub(crate) fn parse(self, digits: &str, negative: bool) -> Option<u64> {
+        // What the standard library takes for a number is one.
+        let wide: f64 = digits.parse().ok()?;
+        let bits = match self.0 {
+            Format::F64 => wide.to_bits(),
+            Format::F32 => digits.parse::<f32>().ok()?.to_bits().into(),
+            _ if digits.len() > LONGEST => return None,
+            _ => with_type!(self.0, F => digits.parse::<F>().ok()?.to_bits() as u64),
+        };
+        let sign = u64::from(negative) << (with_type!(self.0, F => F::BITS) - 1);
+        Some(bits | sign)
+    }
+
+    /// Bits, perhaps given as a negative number, in decimal: digits that give the same bits when they are read. `None`
+    /// for what is no finite number.
+    pub(crate) fn text(self, number: i128) -> Option<String> {
+        let size = with_type!(self.0, F => F::BITS);
+        let fits = number >= -(1 << (size - 1)) && number < 1 << size;
+        let bits = (number & ((1 << size) - 1)) as u128;
+        let wide = with_type!(self.0, F => FloatConvert::<Double>::convert(F::from_bits(bits), &mut false).value);
+        let wide = Some(f64::from_bits(wide.to_bits() as u64)).filter(|value| fits && value.is_finite())?;
+        Some(match self.0 {
+            Format::F64 => format!("{wide:?}"),
+            // The shortest digits that tell the number from its neighbours among all of 32 bits.
+            _ => format!("{:?}", wide as f32),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn decimal(name: &str) -> Decimal {
+        Decimal(if name == "f16" { Format::F16 } else { Format::BF16 })
+    }
+
+    /// Every finite number of 16 bits, of either sign.
+    #[test]
+    fn what_is_written_is_read_as_the_same_bits() {
+        for format in ["f16", "bf16"].map(decimal) {
+            let mut finite = 0;
+            for bits in 0..=u16::MAX {
+                let Some(text) = format.text(bits.into()) else { continue };
+                finite += 1;
+                let digits = text.trim_start_matches('-');
+                assert_eq!(format.parse(digits, text.starts_with('-')), Some(bits.into()), "{text}");
+                assert_eq!(format.text((bits as i16).into()), Some(text));
+            }
+            // All but two signs of the largest exponent: 10 bits of fraction, or 7.
+            assert_eq!(finite, (1 << 16) - (2 << if format == decimal("f16") { 10 } else { 7 }));
+        }
+    }
+
+    #[test]
+    fn numbers_are_rounded_once() {
+        // 1 + 2^-11 is halfway between 1 and 1 + 2^-10, the next of binary16; a little more is nearer to that one, though
+        // a number of 64 bits cannot tell.
+        let half = decimal("f16");
+        assert_eq!(half.parse("1.00048828125", false), Some(0x3c00));
+        assert_eq!(half.parse("1.0004882812500000000000000000001", false), Some(0x3c01));
+        assert_eq!(half.parse("1.0004882812499999999999999999999", false), Some(0x3c00));
+        // 2.25 = 1.001b · 2^1: the exponent is 15 + 1, the fraction 0010000000b.
+        assert_eq!(half.parse("2.25", true), Some(0xc080));
+        assert_eq!(half.nearest(-2.25), 0xc080);
+        // Of bfloat16 the exponent is 127 + 1, the fraction 0010000b.
+        assert_eq!(decimal("bf16").parse("2.25", false), Some(0x4010));
+        // 65520 is halfway to the first number that binary16 does not have.
+        assert_eq!(half.parse("65519.999", false), Some(0x7bff));
+        assert_eq!(half.parse("65520.0", false), Some(0x7c00));
+        assert_eq!(half.parse("1e-999999999999", false), Some(0));
+        assert_eq!(half.parse("1e999999999999", true), Some(0xfc00));
+    }
+
+    #[test]
+    fn what_is_no_number_is_none() {
+        for text in ["", ".", "e", "1e", "1e+", "1.2.3", "1e5e5", "1e5.0", "0x1p3", "1_0.0", "١"] {
+            for format in [Format::F16, Format::BF16, Format::F32, Format::F64] {
+                assert_eq!(Decimal(format).parse(text, false), None, "{text}");
+            }
+        }
+        let long = alloc::string::String::from("1.") + &"3".repeat(LONGEST);
+        assert_eq!(decimal("f16").parse(&long, false), None);
+        assert_eq!(Decimal(Format::F64).parse(&long, false), Some((4.0f64 / 3.0).to_bits()));
+    }
+}
