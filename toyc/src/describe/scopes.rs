@@ -9,10 +9,8 @@
 use std::path::Path;
 
 use dwarfsmith::Module;
-use dwarfsmith::metadata::{
-    DICompileUnit, DIFile, DIFlags, DIInlinedScope, DILexicalBlock, DISubprogram, DIVariable, FileId, Scope,
-    SubprogramId, UnitId, VariableId, VariableKind,
-};
+use dwarfsmith::build::{CompileUnit, InlinedScope, LexicalBlock, SourceFile, Subprogram, Variable};
+use dwarfsmith::metadata::{FileId, Scope, SubprogramId, UnitId, VariableId};
 
 use super::DescribeError;
 use super::types::Types;
@@ -41,13 +39,13 @@ pub fn declare(
 ) -> Result<Vec<FunctionNodes>, DescribeError> {
     let path = Path::new(&debug.file);
     let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    let name = module.text(&absolute.file_name().unwrap_or(path.as_os_str()).to_string_lossy());
-    let directory = module.text(&absolute.parent().unwrap_or(Path::new(".")).to_string_lossy());
-    let file = module.metadata.files.push(DIFile { name, directory, md5: None });
-    let producer = module.text(concat!("toyc ", env!("CARGO_PKG_VERSION")));
+    let name = absolute.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+    let directory = absolute.parent().unwrap_or(Path::new(".")).to_string_lossy();
+    let file = module.add(SourceFile::new(&name).directory(&directory));
     // Debuggers know no toy; its expressions and types are C's.
     let language = dwarfsmith::gimli::DW_LANG_C99;
-    let unit = module.metadata.units.push(DICompileUnit { optimized, ..DICompileUnit::new(file, language, producer) });
+    let unit = CompileUnit::new(file, language, concat!("toyc ", env!("CARGO_PKG_VERSION")));
+    let unit = module.add(if optimized { unit } else { unit.unoptimized() });
     let mut types = Types::new(module, &debug.structs, file);
     let mut functions = Vec::new();
     for (function, symbol) in debug.functions.iter().zip(symbols) {
@@ -70,38 +68,30 @@ fn own(
 ) -> Result<FunctionNodes, DescribeError> {
     let variables = function.variables.get(..function.own_variables).unwrap_or(&function.variables);
     let parameters: Vec<Ty> = variables.iter().filter(|v| v.param.is_some()).map(|v| v.ty.clone()).collect();
-    let name = module.text(&function.name);
-    let flags = DIFlags::DEFINITION | DIFlags::ALL_CALLS_DESCRIBED;
-    let subprogram = DISubprogram {
-        // No linkage name: debuggers would show it in place of a C function's name.
-        ty: Some(types.subroutine(module, &function.ret, &parameters)),
-        flags: if symbol == "main" { flags } else { flags | DIFlags::LOCAL_TO_UNIT },
-        ..DISubprogram::new(name, unit, file, function.span.line)
-    };
-    let subprogram = module.metadata.subprograms.push(subprogram);
+    let ty = types.subroutine(module, &function.ret, &parameters);
+    // No linkage name: debuggers would show it in place of a C function's name.
+    let subprogram = Subprogram::new(unit, &function.name).at(file, function.span.line).with_type(ty);
+    let subprogram = subprogram.all_calls_described();
+    let subprogram = module.add(if symbol == "main" { subprogram } else { subprogram.local_to_unit() });
     let mut nodes = FunctionNodes { file, subprogram, scopes: Vec::new(), variables: Vec::new() };
     for scope in function.scopes.iter().take(function.own_scopes) {
         let node = match scope.parent {
             None => Scope::Subprogram(subprogram),
-            Some(parent) => Scope::Block(module.metadata.blocks.push(DILexicalBlock {
-                scope: nodes.scope(parent)?,
-                file,
-                line: scope.span.line,
-                column: scope.span.column,
-                origin: None,
-            })),
+            Some(parent) => {
+                let block = LexicalBlock::new(nodes.scope(parent)?).at(file, scope.span.line);
+                Scope::Block(module.add(block.column(scope.span.column)))
+            }
         };
         nodes.scopes.push(node);
     }
     for variable in variables {
         let Some(ty) = types.get(module, &variable.ty) else { return Err(DescribeError::Record("a type")) };
-        let node = DIVariable {
-            file: Some(file),
-            line: variable.span.line,
-            kind: kind(variable.param),
-            ..DIVariable::new(module.text(&variable.name), nodes.scope(variable.scope)?, ty)
+        let (scope, name) = (nodes.scope(variable.scope)?, variable.name.as_str());
+        let node = match variable.param {
+            Some(index) => Variable::parameter(scope, index as u32 + 1, name, ty),
+            None => Variable::local(scope, name, ty),
         };
-        nodes.variables.push(module.metadata.variables.push(node));
+        nodes.variables.push(module.add(node.at(file, variable.span.line)));
     }
     Ok(nodes)
 }
@@ -120,21 +110,15 @@ fn copies(
         let file = nodes.file;
         let parent = nodes.scope(scope.parent.ok_or(DescribeError::Record("a parent"))?)?;
         let node = match (&scope.kind, origin) {
-            (ScopeKind::Inlined { callee, call }, _) => Scope::Inlined(module.metadata.inlined.push(DIInlinedScope {
-                origin: functions.get(*callee).ok_or(DescribeError::Record("a function"))?.subprogram,
-                scope: parent,
-                call_file: file,
-                call_line: call.line,
-                discriminator: 0,
-                call_column: call.column,
-            })),
-            (_, Scope::Block(origin)) => Scope::Block(module.metadata.blocks.push(DILexicalBlock {
-                scope: parent,
-                file,
-                line: scope.span.line,
-                column: scope.span.column,
-                origin: Some(origin),
-            })),
+            (ScopeKind::Inlined { callee, call }, _) => {
+                let callee = functions.get(*callee).ok_or(DescribeError::Record("a function"))?.subprogram;
+                let inlined = InlinedScope::within(parent).instance_of(callee);
+                Scope::Inlined(module.add(inlined.called_at(file, call.line).column(call.column)))
+            }
+            (_, Scope::Block(origin)) => {
+                let block = LexicalBlock::new(parent).at(file, scope.span.line).column(scope.span.column);
+                Scope::Block(module.add(block.instance_of(origin)))
+            }
             _ => return Err(DescribeError::Record("a block")),
         };
         functions[index].scopes.push(node);
@@ -143,8 +127,7 @@ fn copies(
         let (from, number) = variable.origin.ok_or(DescribeError::Record("an origin"))?;
         let from = functions.get(from).ok_or(DescribeError::Record("a function"))?;
         let origin = from.variables.get(number).copied().ok_or(DescribeError::Record("a variable"))?;
-        let node = DIVariable::inlined(origin, functions[index].scope(variable.scope)?, kind(variable.param));
-        let id = module.metadata.variables.push(node);
+        let id = module.add(Variable::inlined(functions[index].scope(variable.scope)?, origin));
         functions[index].variables.push(id);
     }
     Ok(())
@@ -154,12 +137,5 @@ impl FunctionNodes {
     /// The node of a scope.
     pub fn scope(&self, index: usize) -> Result<Scope, DescribeError> {
         self.scopes.get(index).copied().ok_or(DescribeError::Record("a scope"))
-    }
-}
-
-fn kind(param: Option<usize>) -> VariableKind {
-    match param {
-        Some(position) => VariableKind::Parameter(position as u32 + 1),
-        None => VariableKind::Local,
     }
 }

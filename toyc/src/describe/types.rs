@@ -3,12 +3,10 @@
 
 use std::collections::HashMap;
 
+use dwarfsmith::build::{ArrayType, BasicType, CompositeType, Member, PointerType, SubroutineType};
 use dwarfsmith::gimli::{DW_ATE_boolean, DW_ATE_float, DW_ATE_signed, DW_ATE_unsigned};
-use dwarfsmith::metadata::{
-    CompositeKind, DIArrayType, DIBasicType, DICompositeType, DIFlags, DIMember, DIPointerType, DISubrange,
-    DISubroutineType, DIType, FileId, TypeId,
-};
-use dwarfsmith::{Module, Type};
+use dwarfsmith::metadata::{FileId, TypeId};
+use dwarfsmith::{Bits, Bytes, Module, Type};
 
 use crate::hir::{StructDef, Ty, layout};
 
@@ -23,27 +21,18 @@ impl Types {
     /// at, since a struct may point to itself or to one that comes later.
     pub fn new(module: &mut Module, structs: &[StructDef], file: FileId) -> Types {
         let mut types = Types { known: HashMap::new(), subroutines: HashMap::new() };
+        let mut nodes = Vec::new();
         for (index, def) in structs.iter().enumerate() {
-            let name = Some(module.text(&def.name));
-            let bits = Some(u64::from(def.size) * 8);
-            let node = DICompositeType {
-                file: Some(file),
-                line: def.span.line,
-                ..DICompositeType::new(CompositeKind::Structure, name, bits)
-            };
-            types.known.insert(Ty::Struct(index), module.metadata.types.push(DIType::Composite(node)));
+            let node = CompositeType::structure(def.name.as_str(), Bytes(def.size.into()));
+            let node = module.add(node.at(file, def.span.line));
+            types.known.insert(Ty::Struct(index), node.into());
+            nodes.push(node);
         }
-        for (index, def) in structs.iter().enumerate() {
-            let mut members = Vec::new();
+        for (node, def) in nodes.into_iter().zip(structs) {
             for field in &def.fields {
                 let Some(ty) = types.get(module, &field.ty) else { continue };
-                let offset = u64::from(field.offset) * 8;
-                let name = Some(module.text(&field.name));
-                members.push(DIMember { line: field.span.line, ..DIMember::new(name, ty, offset) });
-            }
-            let id = types.known.get(&Ty::Struct(index));
-            if let Some(DIType::Composite(node)) = id.and_then(|id| module.metadata.types.get_mut(*id)) {
-                node.members = members;
+                let member = Member::new(node, field.name.as_str(), ty).at_byte(field.offset.into());
+                module.add(member.line(field.span.line));
             }
         }
         types
@@ -54,11 +43,8 @@ impl Types {
         if let Some(known) = self.known.get(ty) {
             return Some(*known);
         }
-        let base = |module: &mut Module, name, bits, encoding| {
-            let name = module.text(name);
-            DIType::Base(DIBasicType { name, bits, encoding, flags: DIFlags::NONE })
-        };
-        let node = match ty {
+        let base = |module: &mut Module, name, bits, encoding| module.add(BasicType::new(name, Bits(bits), encoding));
+        let id = match ty {
             Ty::Void | Ty::Struct(_) => return None,
             Ty::I32 => base(module, "i32", 32, DW_ATE_signed),
             Ty::I64 => base(module, "i64", 64, DW_ATE_signed),
@@ -67,14 +53,13 @@ impl Types {
             Ty::Bool => base(module, "bool", 8, DW_ATE_boolean),
             Ty::Ptr(to) => {
                 let base = self.get(module, to);
-                DIType::Pointer(DIPointerType::new(base))
+                module.add(base.map_or_else(PointerType::to_void, PointerType::to))
             }
             Ty::Array(element, length) => {
                 let element = self.get(module, element)?;
-                DIType::Array(DIArrayType::new(element, vec![DISubrange::of(u64::from(*length))]))
+                module.add(ArrayType::new(element).count((*length).into()))
             }
         };
-        let id = module.metadata.types.push(node);
         self.known.insert(ty.clone(), id);
         Some(id)
     }
@@ -86,12 +71,12 @@ impl Types {
             return *known;
         }
         let result = self.get(module, result);
-        let parameters = parameters.iter().filter_map(|ty| self.get(module, ty)).collect();
-        let id = module.metadata.types.push(DIType::Subroutine(DISubroutineType {
-            result,
-            parameters,
-            ..DISubroutineType::default()
-        }));
+        let parameters: Vec<TypeId> = parameters.iter().filter_map(|ty| self.get(module, ty)).collect();
+        let ty = SubroutineType::new().parameters(&parameters);
+        let id = module.add(match result {
+            Some(result) => ty.returns(result),
+            None => ty,
+        });
         self.subroutines.insert(key, id);
         id
     }
