@@ -161,7 +161,8 @@ impl<'m> Lowered<'_, 'm> {
             }
             let bits = bits.unwrap_or_else(|| resolver.tree.bits(piece.ty));
             match self.piece(resolver, site, piece, bits, first, scratch) {
-                Ok(()) if is_implicit => implicit = piece.range,
+                // One that the machine may find to be none leaves the others to be said.
+                Ok(()) if is_implicit && !resolver.tree.reading_may_fail(piece.location) => implicit = piece.range,
                 Ok(()) | Err(Lost(DegradationReason::Undefined)) => {}
                 Err(Lost(reason)) => scratch.lost.push(reason),
             }

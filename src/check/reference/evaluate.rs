@@ -244,13 +244,19 @@ impl<'r, 'm> At<'r, 'm> {
                 }
                 let masks = self.values(&mask)?;
                 self.spend(masks.len() as u64 * u64::from(count))?;
-                let place = Place::made_of(masks, |mask| {
+                let elements = |mask: &Number, uses: &[u32]| {
                     Place::parts((0..count).map(|index| {
                         let from = if mask.get(index as usize) == Some(&true) { &one } else { &zero };
                         let place = from.place.moved(i128::from(index) * i128::from(bits));
+                        // Of several places, which of the mask's they are chosen by.
+                        let place = Place::one_of(place.members_with(uses));
                         Part { bits: bits.into(), place }
                     }))
-                });
+                };
+                let place = Place::one_of(masks.into_iter().map(|Value { reading, uses, doubtful }| {
+                    let place = reading.map_or_else(Place::failed, |mask| elements(&mask, &uses));
+                    Member { place: place.in_doubt(doubtful), uses }
+                }));
                 typed(place, one.ty)
             }
             DIOp::Overlay { ty } => {

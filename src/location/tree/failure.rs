@@ -31,7 +31,7 @@ impl Tree {
     }
 
     /// The same for all that is at a location.
-    pub(super) fn reading_may_fail(&self, location: LocationId) -> bool {
+    pub fn reading_may_fail(&self, location: LocationId) -> bool {
         match self.location(location) {
             Location::Register { .. } | Location::Object { .. } => false,
             Location::Memory { address, .. } => self.may_fail(address),
