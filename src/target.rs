@@ -142,6 +142,7 @@ pub struct ElfRelocations {
 
 impl ElfRelocations {
     /// The type of the relocation of so many bytes.
+    #[cfg(feature = "object")]
     pub(crate) fn of(&self, bytes: u8, is_relative: bool) -> Option<u32> {
         match (bytes, is_relative) {
             (4, false) => self.absolute_32,

@@ -288,7 +288,7 @@ impl Run<'_, '_, '_> {
             let (start, end) = (view.range.start, view.range.end);
             let first = last.filter(|(known, _)| *known == block).map_or(start, |(_, position)| position);
             order.push((place, position.clamp(first, end).0));
-            last = Some((block, Position(position.clamp(first, end).0)));
+            last = Some((block, position.clamp(first, end)));
         }
         order
     }

@@ -91,7 +91,7 @@ impl<'m> Resolver<'_, 'm> {
                 if from < byte {
                     into.push((CodeRange::new(from, byte), place));
                 }
-                from = Position((byte + 1).0);
+                from = byte + 1;
                 if using.in_part || left == Left::Some {
                     into.push((CodeRange::new(byte, from), place));
                 }

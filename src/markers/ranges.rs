@@ -110,7 +110,7 @@ impl LiveRanges {
             let mut here = events[first..].iter().take_while(|event| event.block == block);
             here.find(|event| event.referrer.is_none()).map(|event| event.position)
         };
-        let mut visit = |block: u32, start: u32, from: u32, to_visit: &mut Vec<u32>| {
+        let mut visit = |block: u32, start: Position, from: u32, to_visit: &mut Vec<u32>| {
             let Some(view) = function.block(BlockIndex(block)) else { return };
             let end = match kill(block, from) {
                 Some(position) => position,
@@ -121,18 +121,18 @@ impl LiveRanges {
                     view.range.end
                 }
             };
-            if start < end.0 {
-                ranges.push(CodeRange::new(Position(start), end));
+            if start < end {
+                ranges.push(CodeRange::new(start, end));
             }
         };
-        visit(def.block, def.position.0, def.index + 1, to_visit);
+        visit(def.block, def.position, def.index + 1, to_visit);
         while let Some(block) = to_visit.pop() {
             match seen.get_mut(block as usize) {
                 Some(last) if *last != walk => *last = walk,
                 _ => continue,
             }
             let Some(view) = function.block(BlockIndex(block)) else { continue };
-            visit(block, view.range.start.0, 0, to_visit);
+            visit(block, Position(view.range.start.0), 0, to_visit);
         }
         join(ranges, first_range);
     }

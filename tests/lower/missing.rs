@@ -94,5 +94,5 @@ fn reasons_are_sentences() {
     let reasons = lowered.missing(sum.into(), Some((FunctionId::from_index(0), Position(0x10))));
     let said: Vec<String> = reasons.iter().map(|reason| reason.describe(&lowered)).collect();
     let [said] = &said[..] else { panic!("{said:?}") };
-    assert!(said.contains("argument 0") && said.contains("entity 1 has no place here"), "{said}");
+    assert!(said.contains("argument 0") && said.contains("value 1 (`%entity(1)`) has no place here"), "{said}");
 }

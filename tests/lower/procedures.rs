@@ -26,7 +26,7 @@ fn location(lowered: &Lowered<'_, '_>, location: &EntryLocation) -> String {
         EntryLocation::Expression(expression) => lowered.text(expression.clone()),
         EntryLocation::List(entries) => {
             let entries = lowered.entries(entries.clone()).iter();
-            let entries = entries.map(|entry| format!("{}: {}", entry.range.start, lowered.text(entry.expression())));
+            let entries = entries.map(|entry| format!("{}: {}", entry.range.start.0, lowered.text(entry.expression())));
             entries.collect::<Vec<_>>().join("; ")
         }
     }

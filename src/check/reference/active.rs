@@ -72,8 +72,8 @@ fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeR
         let Some(block) = function.block(BlockIndex(index)) else { continue };
         let mut kills = events.iter().filter(|event| event.def.is_none() && event.block == index);
         let kill = kills.find(|event| event.order >= behind);
-        let end = kill.map_or(block.range.end, |kill| Position(kill.position.min(block.range.end).0));
-        let range = CodeRange::new(Position(from.max(block.range.start).0), end);
+        let end = kill.map_or(block.range.end, |kill| kill.position.min(block.range.end));
+        let range = CodeRange::new(from.max(block.range.start), end);
         if range.start < range.end {
             ranges.push(range);
         }

@@ -7,6 +7,7 @@ use super::{At, Fault, Unknown};
 use crate::expr::DIOp;
 use crate::markers::Referrer;
 use crate::metadata::Text;
+use alloc::vec::Vec;
 
 /// True where `DIOpEntryValue` takes the location that is on top of the stack, or one that is made of it: `rest` is the
 /// operations that follow.
