@@ -27,8 +27,8 @@
 //! use dwarfsmith::build::Lifetime;
 //! # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 //! use dwarfsmith::changes::{Piece, Whole};
-//! use dwarfsmith::markers::{FunctionBody, Referrer};
-//! use dwarfsmith::{Module, Target, Type, text};
+//! use dwarfsmith::markers::{FunctionBody, Referrer, ValueId};
+//! use dwarfsmith::{Module, Position, Target, Type, text};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let mut module = Module::new(Target::X86_64);
@@ -36,24 +36,27 @@
 //! # let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
 //! # let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
 //! # let f = module.add(Subprogram::new(unit, "f").at(file, 1));
-//! # let (x, n) = (module.add(Variable::local(f, "x", long).at(file, 2)), module.add(Variable::local(f, "n", long).at(file, 3)));
+//! # let x = module.add(Variable::local(f, "x", long).at(file, 2));
+//! # let n = module.add(Variable::local(f, "n", long).at(file, 3));
 //! // The front end: each variable is what its alloca, value 1 or 2, points to.
 //! let mut expression = module.builder();
 //! expression.referrer(Type::PTR)?.deref(Type::int(64))?;
 //! let pointed_to = module.expr(&expression);
-//! let (of_x, of_n) = (module.add(Lifetime::bounded(x, pointed_to)), module.add(Lifetime::bounded(n, pointed_to)));
+//! let of_x = module.add(Lifetime::bounded(x, pointed_to));
+//! let of_n = module.add(Lifetime::bounded(n, pointed_to));
 //! let mut body = FunctionBody::default();
 //! body.begin(module.text("f"), f, 20);
-//! body.block(0);
-//! body.def(1, of_x, Referrer::Value(1)).def(2, of_n, Referrer::Value(2)).kill(18, of_x);
+//! body.block(Position(0));
+//! body.def(Position(1), of_x, Referrer::Value(ValueId(1)));
+//! body.def(Position(2), of_n, Referrer::Value(ValueId(2))).kill(Position(18), of_x);
 //!
 //! // Alloca 1 is promoted to value 3: `DIOpReferrer(i64)`.
 //! let mut changes = module.changes();
 //! let def = body.find_def(of_x)?;
-//! changes.at(&mut module, &mut body, def)?.promote(Referrer::Value(3), Type::int(64))?;
+//! changes.at(&mut module, &mut body, def)?.promote(Referrer::Value(ValueId(3)), Type::int(64))?;
 //!
 //! // Value 3 is taken apart into values 4 and 5. Each half has markers of its own from now on, where those of `x` were.
-//! let halves = [4, 5].map(|half| Piece { ty: Type::int(32), referrer: Referrer::Value(half) });
+//! let halves = [4, 5].map(|half| Piece { ty: Type::int(32), referrer: Referrer::Value(ValueId(half)) });
 //! changes.at(&mut module, &mut body, def)?.split(&halves, Whole::Computed)?;
 //!
 //! // Alloca 2 only ever holds 7: a value, and a constant one.

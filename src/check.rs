@@ -91,6 +91,7 @@ pub fn rules(dialect: Dialect) -> Rules {
 /// let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
 /// let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5))?;
 /// assert!(check::round_trip(&validated, &lowered, check::Options::default()).is_clean());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn round_trip(validated: &Validated<'_>, lowered: &Lowered<'_, '_>, options: Options) -> Report {
     round_trip_with_progress(validated, lowered, options, &mut |_| ())

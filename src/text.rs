@@ -87,10 +87,9 @@ pub struct Parsed {
 /// References to nodes that do not exist, which the validator refuses, are written as `<badref>`, which cannot be read.
 ///
 /// ```
-/// use dwarfsmith::{Module, Target, metadata::DIFile, text};
+/// use dwarfsmith::{Module, Target, build::SourceFile, text};
 /// let mut module = Module::new(Target::X86_64);
-/// let (name, directory) = (module.text("a.c"), module.text("/src"));
-/// module.files.push(DIFile { name, directory, md5: None });
+/// module.add(SourceFile::new("a.c").directory("/src"));
 /// let printed = text::print(&module);
 /// assert_eq!(printed, "target \"x86_64\"\n\n!0 = !DIFile(filename: \"a.c\", directory: \"/src\")\n");
 /// ```
@@ -108,7 +107,7 @@ pub fn print(module: &Module) -> String {
 /// ```
 /// use dwarfsmith::text;
 /// let parsed = text::parse("target \"x86_64\"\n!7 = !DIFile(filename: \"a.c\", directory: \"/src\")")?;
-/// assert_eq!(parsed.module.files.len(), 1);
+/// assert_eq!(parsed.module.metadata.files.len(), 1);
 ///
 /// let errors = text::parse("target \"x86_64\"\n!7 = !DIFile(filename: 7)").unwrap_err();
 /// assert_eq!(errors[1].to_string(), "2:24: found `7`, expected a string, in quotes");

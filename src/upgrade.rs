@@ -42,7 +42,7 @@
 //! # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 //! use dwarfsmith::markers::{BlockIndex, FunctionBody, Referrer};
 //! use dwarfsmith::upgrade::{Expression, Operand, Operation, Record, RecordKind, upgrade};
-//! use dwarfsmith::{Module, Target, Type};
+//! use dwarfsmith::{Module, Position, Target, Type};
 //!
 //! let mut module = Module::new(Target::X86_64);
 //! let file = module.add(SourceFile::new("a.c").directory("/src"));
@@ -53,12 +53,12 @@
 //!
 //! let mut body = FunctionBody::default();
 //! body.begin(module.text("f"), f, 0x20);
-//! body.block(0);
+//! body.block(Position(0));
 //! // 0x4: #dbg_value(i64 %reg(rax), !x, !DIExpression(DW_OP_plus_uconst, 8, DW_OP_stack_value))
 //! let rax = Referrer::register(module.target.register("rax").unwrap());
 //! let record = Record {
 //!     block: BlockIndex(0),
-//!     position: 4,
+//!     position: Position(4),
 //!     kind: RecordKind::Value,
 //!     variable: x,
 //!     inlined_at: None,

@@ -71,7 +71,7 @@ impl Lowered<'_, '_> {
     /// use dwarfsmith::eval::Snapshot;
     /// use dwarfsmith::lower::LowerOptions;
     /// use dwarfsmith::metadata::Object;
-    /// use dwarfsmith::{text, target::Register};
+    /// use dwarfsmith::{Position, target::Register, text};
     ///
     /// let source = r#"
     /// target "x86_64"
@@ -95,9 +95,9 @@ impl Lowered<'_, '_> {
     /// machine.set_register(Register(7), 0x7000u64.to_le_bytes().to_vec());
     /// let f = module.code.functions().next().unwrap().id;
     /// let x = Object::Variable(module.metadata.variables.ids().next().unwrap());
-    /// assert_eq!(lowered.evaluate(x, f, 0x8, &machine)?.to_string(), "mem(0)+0x7000");
+    /// assert_eq!(lowered.evaluate(x, f, Position(0x8), &machine)?.to_string(), "mem(0)+0x7000");
     ///
-    /// let before = lowered.evaluate(x, f, 0x2, &machine).unwrap_err();
+    /// let before = lowered.evaluate(x, f, Position(0x2), &machine).unwrap_err();
     /// assert_eq!(before.to_string(), "no lifetime of it is active here; the next begins at 0x4");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

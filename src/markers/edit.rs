@@ -365,15 +365,16 @@ impl FunctionBody {
     /// once for the same position, and in no order.
     ///
     /// ```
-    /// use dwarfsmith::markers::{FunctionBody, Marker, Referrer};
+    /// use dwarfsmith::Position;
+    /// use dwarfsmith::markers::{FunctionBody, Referrer, ValueId};
     /// # use dwarfsmith::{Module, Target, metadata::{Id, SubprogramId, LifetimeId}};
     /// # let mut module = Module::new(Target::X86_64);
     /// # let (subprogram, x) = (SubprogramId::from_index(0), LifetimeId::from_index(0));
     /// // Three instructions, counted 0 to 2; their end is 3.
     /// let mut body = FunctionBody::default();
     /// body.begin(module.text("f"), subprogram, 3);
-    /// body.block(0);
-    /// body.def(1, x, Referrer::Value(7)).kill(2, x);
+    /// body.block(Position(0));
+    /// body.def(Position(1), x, Referrer::Value(ValueId(7))).kill(Position(2), x);
     ///
     /// // Where each instruction starts, and where the last one ends.
     /// let offsets = [0x0, 0x4, 0x5, 0xc];

