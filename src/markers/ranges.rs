@@ -132,7 +132,7 @@ impl LiveRanges {
                 _ => continue,
             }
             let Some(view) = function.block(BlockIndex(block)) else { continue };
-            visit(block, Position(view.range.start.0), 0, to_visit);
+            visit(block, view.range.start, 0, to_visit);
         }
         join(ranges, first_range);
     }
