@@ -5,7 +5,7 @@ use super::float::{self, Arithmetic};
 use super::form::Pointee;
 use super::number::{self, Trouble};
 use super::place::{Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits};
-use super::{At, Fault, Unknown, sizes};
+use super::{At, EvaluationFault, Unknown, sizes};
 use crate::expr::{Constant, Constants, DIOp};
 use crate::markers::Referrer;
 use crate::metadata::Object;
@@ -50,13 +50,13 @@ fn kind(ty: Type) -> Result<Kind, Unknown> {
 /// An outcome of arithmetic: nothing is known of the number, or evaluation fails.
 enum Odd {
     Unknown(Unknown),
-    Fault(Fault),
+    Fault(EvaluationFault),
 }
 
 impl From<Trouble> for Odd {
     fn from(trouble: Trouble) -> Odd {
         match trouble {
-            Trouble::ByZero => Odd::Fault(Fault::DivisionByZero),
+            Trouble::ByZero => Odd::Fault(EvaluationFault::DivisionByZero),
             Trouble::TooWide => Odd::Unknown(Unknown::Limit),
         }
     }
@@ -523,7 +523,7 @@ fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i128) -> Plac
     let first = u128::try_from(base.bit).unwrap_or(0);
     let start = (first as i128).checked_add(by).and_then(|start| u128::try_from(start).ok());
     let Some(start) = start.filter(|_| first < MOST_ROW && before < MOST_ROW) else {
-        return Place::failed(Fault::OutOfBounds);
+        return Place::failed(EvaluationFault::OutOfBounds);
     };
     // Undefined storage is as large as anything; memory goes round.
     let size = base.size().unwrap_or(MOST_ROW);
@@ -544,7 +544,7 @@ fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i128) -> Plac
             _ if (start..end).contains(&from) => {
                 return Part { bits: to - from, place: over.moved((from - start) as i128) };
             }
-            _ if from < before => Place::failed(Fault::OutOfBounds),
+            _ if from < before => Place::failed(EvaluationFault::OutOfBounds),
             _ if from < storage_end => at(from - before),
             _ if round > 0 => at(from - storage_end).doubted(),
             _ => Place::UNDEFINED,
