@@ -4,9 +4,9 @@
 //! counter by program counter, on random machine states:
 //!
 //! ```text
-//!   Validated ──► reference: docs/language.md, run directly ──► places ──────┐
-//!       │                                                                    ├─► exact, weaker or mismatch
-//!       └──► lower ──► Locations: bytes and ranges ──► eval ──► places ──────┘
+//!   Validated ──► reference: docs/language.md, run directly ──► places ────────┐
+//!       │                                                                      ├─► exact, weaker or mismatch
+//!       └──► lower ──► LoweredLocations: bytes and ranges ──► eval ──► places ─┘
 //! ```
 //!
 //! Let R(o, pc, s) be the set of places that the [reference](mod@reference) gives an object `o` at `pc` in a state `s`, and L(o, pc, s)
@@ -41,7 +41,7 @@ pub mod reference;
 mod report;
 mod state;
 
-pub use locations::{Argument, Call, Entry, Locations, Procedure};
+pub use locations::{Argument, Call, CheckedEntry, CheckedProcedure, LoweredLocations};
 pub use report::{Counts, Mismatch, ObjectReport, Report};
 pub use state::{State, mix};
 
@@ -58,7 +58,7 @@ use alloc::collections::BTreeSet;
 use alloc::vec;
 use alloc::vec::Vec;
 use object::{Checked, Site, Used};
-use reference::{Node, Reference};
+use reference::{LeftOut, Reference};
 
 /// How thorough a round trip is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,13 +104,13 @@ pub fn round_trip_with_progress(
     options: Options,
     progress: &mut dyn FnMut(VariableId),
 ) -> Report {
-    let mut report = check_with_progress(validated, &Locations::of(lowered), options, progress);
+    let mut report = check_with_progress(validated, &LoweredLocations::of(lowered), options, progress);
     frames::check(validated, &reference_of(validated), lowered, options, &mut report);
     report
 }
 
 /// Checks locations, wherever they come from, against metadata.
-pub fn check(validated: &Validated<'_>, locations: &Locations, options: Options) -> Report {
+pub fn check(validated: &Validated<'_>, locations: &LoweredLocations, options: Options) -> Report {
     check_with_progress(validated, locations, options, &mut |_| ())
 }
 
@@ -120,19 +120,19 @@ pub fn reference_of<'m>(validated: &'m Validated<'m>) -> Reference<'m> {
     let attached = module.metadata.globals.iter().map(|(_, global)| global.fragment);
     let lost: BTreeSet<FragmentId> = attached.filter(|fragment| index.global_of(*fragment).is_none()).collect();
     Reference::new(module, move |node| match node {
-        Node::Lifetime(id) => index.is_rejected(id),
-        Node::Function(id) => index.is_rejected_function(id),
-        Node::Frame(id) => !index.has_frame(id),
-        Node::Object(Object::Variable(id)) => index.is_rejected_variable(id),
-        Node::Object(Object::Code(id)) => index.is_rejected_code(id),
+        LeftOut::Lifetime(id) => index.is_rejected(id),
+        LeftOut::Function(id) => index.is_rejected_function(id),
+        LeftOut::Frame(id) => !index.has_frame(id),
+        LeftOut::Object(Object::Variable(id)) => index.is_rejected_variable(id),
+        LeftOut::Object(Object::Code(id)) => index.is_rejected_code(id),
         // A fragment is nothing but its lifetimes, or the global that it is attached to.
-        Node::Object(Object::Fragment(id)) => lost.contains(&id),
+        LeftOut::Object(Object::Fragment(id)) => lost.contains(&id),
     })
 }
 
 fn check_with_progress(
     validated: &Validated<'_>,
-    locations: &Locations,
+    locations: &LoweredLocations,
     options: Options,
     progress: &mut dyn FnMut(VariableId),
 ) -> Report {

@@ -34,14 +34,14 @@
 //! - In an inlined function, the record names the function's variable and the inlined scope. The instance of the variable
 //!   is found, or added to the scope.
 //!
-//! What the operations mean is said in [`Operation`]. Each lifetime that is made holds the validator's rules. The work is
+//! What the operations mean is said in [`DIExpressionOperation`]. Each lifetime that is made holds the validator's rules. The work is
 //! in proportion to the records and, for each piece, to the blocks after its records.
 //!
 //! ```
 //! # use dwarfsmith::Bits;
 //! # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 //! use dwarfsmith::markers::{BlockIndex, FunctionBody, Referrer};
-//! use dwarfsmith::upgrade::{Expression, Operand, Operation, Record, RecordKind, upgrade};
+//! use dwarfsmith::upgrade::{DIExpressionOperation, Expression, Record, RecordKind, RecordOperand, upgrade};
 //! use dwarfsmith::{Module, Position, Target, Type};
 //!
 //! let mut module = Module::new(Target::X86_64);
@@ -62,8 +62,8 @@
 //!     kind: RecordKind::Value,
 //!     variable: x,
 //!     inlined_at: None,
-//!     operands: &[Operand { location: rax, ty: Type::int(64) }],
-//!     expression: Expression::Dwarf(&[Operation::PlusUconst { number: 8 }, Operation::StackValue {}]),
+//!     operands: &[RecordOperand { location: rax, ty: Type::int(64) }],
+//!     expression: Expression::Dwarf(&[DIExpressionOperation::PlusUconst { number: 8 }, DIExpressionOperation::StackValue {}]),
 //! };
 //! assert!(upgrade(&mut module, &mut body, &[record]).is_empty());
 //! module.add_function(&body);
@@ -79,7 +79,7 @@ mod reason;
 mod shared;
 mod variables;
 
-pub use operation::{Expression, Operation, TypedOperation};
+pub use operation::{DIExpressionOperation, Expression, TypedOperation};
 pub(crate) use operation::{OperandKind, SPELLINGS};
 pub use reason::{Reason, Unexpressed};
 
@@ -99,7 +99,7 @@ use variables::Variables;
 
 /// A value or an address that a record is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Operand {
+pub struct RecordOperand {
     /// Where it is; [`Referrer::Undefined`] for `poison` and `undef`.
     pub location: Referrer,
     /// Its type.
@@ -116,7 +116,7 @@ pub enum RecordKind<'a> {
     /// `#dbg_assign`: as `#dbg_value`, and beside it the address that the value is stored to.
     Assign {
         /// The address.
-        address: Operand,
+        address: RecordOperand,
         /// The expression of the address. The fragment is the one of the value's.
         expression: Expression<'a>,
         /// True where an instruction with the record's `DIAssignID` has stored the value, on every path to the record. The
@@ -139,7 +139,7 @@ pub struct Record<'a> {
     /// What the `inlinedAt` of its `DILocation` stands for: the inlined scope that the variable's function is the origin of.
     pub inlined_at: Option<InlinedId>,
     /// The operand, or those of the `DIArgList`.
-    pub operands: &'a [Operand],
+    pub operands: &'a [RecordOperand],
     /// The `DIExpression`.
     pub expression: Expression<'a>,
 }

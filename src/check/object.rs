@@ -1,7 +1,7 @@
 //! One object, compared at many program counters on many machines.
 
 use super::compare::{self, Comparison, Relation};
-use super::locations::{Consumer, Entry, Locations};
+use super::locations::{CheckedEntry, Consumer, LoweredLocations};
 use super::reference::{self, At, Found, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{Frame, State, mix};
@@ -42,8 +42,8 @@ pub(super) struct Site<'a, 'm> {
     pub(super) module: &'m Module,
     /// The function whose code it is, if it is of one.
     pub(super) function: Option<FunctionView<'m>>,
-    pub(super) locations: &'a Locations,
-    /// The procedures, by [`Locations::lists`].
+    pub(super) locations: &'a LoweredLocations,
+    /// The procedures, by [`LoweredLocations::lists`].
     pub(super) lists: &'a [Vec<ListEntry<'a>>],
     pub(super) reference: &'a Reference<'m>,
     /// The lanes that are tried; none where no location depends on it.
@@ -69,7 +69,7 @@ pub(super) struct Checked<'a, 'm> {
     pub(super) name: String,
     pub(super) used: Used,
     /// What was lowered for it.
-    pub(super) entries: &'a [Entry],
+    pub(super) entries: &'a [CheckedEntry],
     /// True for what a call says: it is looked at right before.
     pub(super) before_call: bool,
     /// For what a debugger evaluates while a called function runs.
@@ -242,7 +242,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         &self,
         wanted: &Found,
         consumer: &Consumer<'_>,
-        state: &dyn reference::Machine,
+        state: &dyn reference::MachineState,
         pc: Position,
         evaluator: &mut Evaluator,
     ) -> (Relation, Vec<Lowered>) {

@@ -1,7 +1,7 @@
 //! A lowered module for people: each variable, its code ranges, the bytes and the operations.
 
-use super::lowered::{BaseType, EntryLocation, Lowered};
-use crate::dwarf::{self, FixupKind, Names};
+use super::lowered::{EntryLocation, Lowered, LoweredBaseType};
+use crate::dwarf::{self, FixupKind, OperandNames};
 use crate::markers::FunctionView;
 use crate::metadata::Text;
 use crate::module::ObjectNames;
@@ -11,9 +11,9 @@ use core::fmt;
 use core::ops::Range;
 
 /// Base types by name; their numbers count from 1 here, as 0 is the generic type.
-struct BaseTypes<'a>(&'a [BaseType]);
+struct BaseTypes<'a>(&'a [LoweredBaseType]);
 
-impl fmt::Display for BaseType {
+impl fmt::Display for LoweredBaseType {
     /// The type in the spelling of case files: `i32`, `u64`, `f64`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = match self.encoding {
@@ -25,7 +25,7 @@ impl fmt::Display for BaseType {
     }
 }
 
-impl Names for BaseTypes<'_> {
+impl OperandNames for BaseTypes<'_> {
     fn entry(&self, _: &str) -> Option<u64> {
         None
     }

@@ -27,7 +27,8 @@ use crate::metadata::{CodeId, InlinedId, Object, Scope, VariableId};
 use crate::ty::Type;
 use crate::units::Position;
 use crate::upgrade::{
-    Expression, Operand, OperandKind, Operation, Record, RecordKind, SPELLINGS, TypedOperation, Upgrader,
+    DIExpressionOperation, Expression, OperandKind, Record, RecordKind, RecordOperand, SPELLINGS, TypedOperation,
+    Upgrader,
 };
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -41,18 +42,18 @@ pub(super) struct TextRecord {
     kind: TextKind,
     variable: VariableId,
     inlined_at: Option<InlinedId>,
-    operands: Vec<Operand>,
+    operands: Vec<RecordOperand>,
     expression: TextExpression,
 }
 
 enum TextKind {
     Value,
     Declare,
-    Assign { address: Operand, expression: TextExpression, is_stored: bool },
+    Assign { address: RecordOperand, expression: TextExpression, is_stored: bool },
 }
 
 enum TextExpression {
-    Dwarf(Vec<Operation>),
+    Dwarf(Vec<DIExpressionOperation>),
     Typed(Vec<TypedOperation>),
 }
 
@@ -214,7 +215,7 @@ impl Reader<'_, '_> {
         Ok(inlined)
     }
 
-    fn operands(&mut self, body: &mut FunctionBody) -> Result<Vec<Operand>, Failure> {
+    fn operands(&mut self, body: &mut FunctionBody) -> Result<Vec<RecordOperand>, Failure> {
         self.cursor.word("metadata");
         let mut operands = Vec::new();
         if self.cursor.kind() == Some(TokenKind::NodeName) && self.cursor.text() == "!DIArgList" {
@@ -236,12 +237,12 @@ impl Reader<'_, '_> {
     }
 
     /// `i32 %reg(rdi)`, `i32 5`, `i32 poison`, `!{}`.
-    fn operand(&mut self, body: &mut FunctionBody) -> Result<Operand, Failure> {
+    fn operand(&mut self, body: &mut FunctionBody) -> Result<RecordOperand, Failure> {
         // LLVM writes `!{}` for what was deleted.
         if self.cursor.mark(b'!') {
             self.cursor.expect(b'{', "`{}`")?;
             self.cursor.expect(b'}', "`}`")?;
-            return Ok(Operand { location: Referrer::Undefined, ty: Type::BOOL });
+            return Ok(RecordOperand { location: Referrer::Undefined, ty: Type::BOOL });
         }
         let ty = self.cursor.ty()?;
         let location = match self.cursor.kind() {
@@ -266,7 +267,7 @@ impl Reader<'_, '_> {
                 Referrer::Constant { ty, value }
             }
         };
-        Ok(Operand { location, ty })
+        Ok(RecordOperand { location, ty })
     }
 
     /// `!DIExpression(…)` in either spelling.
@@ -317,7 +318,7 @@ impl Reader<'_, '_> {
     }
 
     /// `DW_OP_LLVM_convert, 16, DW_ATE_signed`.
-    fn old_operation(&mut self) -> Result<Operation, Failure> {
+    fn old_operation(&mut self) -> Result<DIExpressionOperation, Failure> {
         let (first, span) = (self.cursor.at(), self.cursor.span());
         let name = self.cursor.take(TokenKind::Word, "an operation of a `!DIExpression`")?;
         let numbered = |prefix: &str| name.strip_prefix(prefix).and_then(|digits| digits.parse::<i128>().ok());
@@ -338,7 +339,7 @@ impl Reader<'_, '_> {
             {
                 self.cursor.bump();
             }
-            return Ok(Operation::Other { operation });
+            return Ok(DIExpressionOperation::Other { operation });
         };
         for kind in kinds.iter().skip(operands.len()) {
             self.cursor.expect(b',', "`,` and the operation's operand")?;
@@ -347,7 +348,7 @@ impl Reader<'_, '_> {
                 OperandKind::Encoding => DwAte::read(self)?.0.into(),
             });
         }
-        Operation::from_parts(name, &operands).ok_or_else(|| {
+        DIExpressionOperation::from_parts(name, &operands).ok_or_else(|| {
             let span = self.cursor.span_since(first);
             self.cursor.mismatch(span, "operands that fit the operation")
         })

@@ -7,8 +7,8 @@
 #![allow(dead_code)]
 
 use dwarfsmith::Module;
-use dwarfsmith::audit::{self, Severity};
-use dwarfsmith::check::{self, Locations, Options, Report, mix};
+use dwarfsmith::audit::{self, FaultSeverity};
+use dwarfsmith::check::{self, LoweredLocations, Options, Report, mix};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitError, EmitOptions, Frames, ObjectError};
 use dwarfsmith::gimli::Format;
@@ -159,7 +159,7 @@ pub fn audited(validated: &Validated<'_>, lowering: LowerOptions, seed: u64, fou
         for known in [true, false] {
             let mut findings = Vec::new();
             let mut sink = |finding: audit::Finding| {
-                if finding.fault.severity() == Severity::Error {
+                if finding.fault.severity() == FaultSeverity::Error {
                     findings.push(finding);
                 }
             };
@@ -223,7 +223,7 @@ pub fn wrong(module: &Module, way: &Way) -> Vec<Wrong> {
         }
         if is_clean && is_as_before {
             // What was simplified means what it meant before.
-            let locations = Locations::of(&simple_validated.lower(&lowering).unwrap());
+            let locations = LoweredLocations::of(&simple_validated.lower(&lowering).unwrap());
             let report = check::check(&validated, &locations, options);
             wrong.extend(mismatch(lowering, &report, "simplified, by what was said before: "));
         }

@@ -4,11 +4,11 @@ use super::{check, made, module, snapshot, upgraded};
 use crate::cases::runs;
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
-use dwarfsmith::check::reference::{Origin, Reference};
+use dwarfsmith::check::reference::{BitOrigin, Reference};
 use dwarfsmith::check::{State, mix};
 use dwarfsmith::markers::{BlockIndex, FunctionBody, MarkerMode, Referrer};
 use dwarfsmith::metadata::Object;
-use dwarfsmith::upgrade::{Expression, Operand, Operation, Record, RecordKind, upgrade};
+use dwarfsmith::upgrade::{DIExpressionOperation, Expression, Record, RecordKind, RecordOperand, upgrade};
 use dwarfsmith::{Module, Position, Target, Type, text};
 
 /// Blocks of sixteen bytes.
@@ -112,9 +112,9 @@ fn build(edges: &[Vec<u32>], said: &[Said], is_local: bool) -> Module {
             let location = said
                 .register
                 .map_or(Referrer::Undefined, |number| Referrer::register(dwarfsmith::target::Register(number)));
-            let fragment = Operation::Fragment { offset: (first as u32 * HALF).into(), bits: bits.into() };
+            let fragment = DIExpressionOperation::Fragment { offset: (first as u32 * HALF).into(), bits: bits.into() };
             let expression = if bits == 64 { vec![] } else { vec![fragment] };
-            ([Operand { location, ty: Type::int(bits as u16) }], expression)
+            ([RecordOperand { location, ty: Type::int(bits as u16) }], expression)
         })
         .collect();
     let records: Vec<Record<'_>> = said
@@ -155,8 +155,8 @@ fn compare(edges: &[Vec<u32>], said: &[Said], is_local: bool, what: &str) {
         for (bits, origin) in found_runs {
             for half in halves.iter_mut().skip(bit / HALF as usize).take(bits.div_ceil(HALF.into()) as usize) {
                 *half = match origin {
-                    Origin::Register { register, .. } => Some(register),
-                    Origin::Undefined => None,
+                    BitOrigin::Register { register, .. } => Some(register),
+                    BitOrigin::Undefined => None,
                     ref other => panic!("{what}, {pc:#x}: {other:?}"),
                 };
             }
