@@ -61,18 +61,18 @@ impl Names for NoNames {
 
 /// Why text is no expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseError {
+pub struct OperationParseError {
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
     /// What is wrong there.
-    pub kind: ParseErrorKind,
+    pub kind: OperationParseErrorKind,
 }
 
 /// What is wrong with the text of an expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ParseErrorKind {
+pub enum OperationParseErrorKind {
     /// Something else stands where this would have fitted.
     Expected(&'static str),
     /// No operation has this name.
@@ -101,29 +101,29 @@ pub enum ParseErrorKind {
     Encode(EncodeError),
 }
 
-impl fmt::Display for ParseError {
+impl fmt::Display for OperationParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.line, self.column, self.kind)
     }
 }
 
-impl fmt::Display for ParseErrorKind {
+impl fmt::Display for OperationParseErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ParseErrorKind::Expected(what) => write!(f, "expected {what}"),
-            ParseErrorKind::UnknownOperation(name) => write!(f, "`{name}` is no operation"),
-            ParseErrorKind::UnknownName { what, name } => write!(f, "there is no {what} called `{name}`"),
-            ParseErrorKind::LabelTwice(name) => write!(f, "the label `{name}` is there twice"),
-            ParseErrorKind::OutOfRange { number, least, most } => {
+            OperationParseErrorKind::Expected(what) => write!(f, "expected {what}"),
+            OperationParseErrorKind::UnknownOperation(name) => write!(f, "`{name}` is no operation"),
+            OperationParseErrorKind::UnknownName { what, name } => write!(f, "there is no {what} called `{name}`"),
+            OperationParseErrorKind::LabelTwice(name) => write!(f, "the label `{name}` is there twice"),
+            OperationParseErrorKind::OutOfRange { number, least, most } => {
                 write!(f, "`{number}` does not fit here: write a number from {least} to {most}")
             }
-            ParseErrorKind::TooDeep => f.write_str("expressions are nested more than 64 deep"),
-            ParseErrorKind::Encode(error) => error.fmt(f),
+            OperationParseErrorKind::TooDeep => f.write_str("expressions are nested more than 64 deep"),
+            OperationParseErrorKind::Encode(error) => error.fmt(f),
         }
     }
 }
 
-impl core::error::Error for ParseError {}
+impl core::error::Error for OperationParseError {}
 
 /// Reads an expression from text and gives its bytes.
 ///
@@ -138,16 +138,20 @@ impl core::error::Error for ParseError {}
 /// assert_eq!(bytes, [0x54, 0xe9, 0x05, 0x14]);
 /// # Ok::<(), dwarf::ParseError>(())
 /// ```
-pub fn parse(encoding: Encoding, text: &str, names: &dyn Names) -> Result<Vec<u8>, ParseError> {
+pub fn parse(encoding: Encoding, text: &str, names: &dyn Names) -> Result<Vec<u8>, OperationParseError> {
     let mut parser = Parser { text, at: 0, encoding, names };
     parser.expression(0).map_err(|(at, kind)| {
         let before = text.get(..at).unwrap_or(text);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        ParseError { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1, kind }
+        OperationParseError {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            kind,
+        }
     })
 }
 
-type Failure = (usize, ParseErrorKind);
+type Failure = (usize, OperationParseErrorKind);
 
 struct Parser<'t> {
     text: &'t str,
@@ -201,7 +205,7 @@ impl<'t> Parser<'t> {
     /// Operations up to the end, or inside an expression up to its closing parenthesis.
     fn expression(&mut self, depth: usize) -> Result<Vec<u8>, Failure> {
         if depth > DEEPEST {
-            return Err((self.at, ParseErrorKind::TooDeep));
+            return Err((self.at, OperationParseErrorKind::TooDeep));
         }
         let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
         let mut labels: BTreeMap<&str, usize> = BTreeMap::new();
@@ -213,7 +217,7 @@ impl<'t> Parser<'t> {
             if rest.is_empty() || rest.starts_with(')') {
                 if rest.is_empty() != (depth == 0) {
                     let what = if depth == 0 { "an operation" } else { "`)`" };
-                    return Err((self.at, ParseErrorKind::Expected(what)));
+                    return Err((self.at, OperationParseErrorKind::Expected(what)));
                 }
                 break;
             }
@@ -224,7 +228,7 @@ impl<'t> Parser<'t> {
                 match labels.entry(word) {
                     btree_map::Entry::Vacant(label) => label.insert(bytes.len()),
                     btree_map::Entry::Occupied(_) => {
-                        return Err((start, ParseErrorKind::LabelTwice(word.to_string())));
+                        return Err((start, OperationParseErrorKind::LabelTwice(word.to_string())));
                     }
                 };
                 self.separators();
@@ -236,15 +240,15 @@ impl<'t> Parser<'t> {
             }
             let end = self.at;
             if !self.separators() && !self.rest().is_empty() && !self.rest().starts_with(')') {
-                return Err((end, ParseErrorKind::Expected("`,` or the end of the line")));
+                return Err((end, OperationParseErrorKind::Expected("`,` or the end of the line")));
             }
         }
         for (label, after, at) in branches {
             let Some(target) = labels.get(label) else {
-                return Err((at, ParseErrorKind::UnknownName { what: "label", name: label.to_string() }));
+                return Err((at, OperationParseErrorKind::UnknownName { what: "label", name: label.to_string() }));
             };
             let distance = i16::try_from(*target as i64 - after as i64)
-                .map_err(|_| (at, ParseErrorKind::Encode(EncodeError::BranchTooFar)))?;
+                .map_err(|_| (at, OperationParseErrorKind::Encode(EncodeError::BranchTooFar)))?;
             let field = match self.encoding.order {
                 ByteOrder::Little => distance.to_le_bytes(),
                 ByteOrder::Big => distance.to_be_bytes(),
@@ -267,12 +271,12 @@ impl<'t> Parser<'t> {
         let user = word == "DW_OP_LLVM_user";
         let word = if user { self.word() } else { word };
         if word.is_empty() {
-            return Err((self.at, ParseErrorKind::Expected("an operation")));
+            return Err((self.at, OperationParseErrorKind::Expected("an operation")));
         }
         let name = word.strip_prefix("DW_OP_").unwrap_or(word);
         let unknown = || {
             let prefix = if user { "DW_OP_LLVM_user " } else { "" };
-            (start, ParseErrorKind::UnknownOperation(format!("{prefix}{word}")))
+            (start, OperationParseErrorKind::UnknownOperation(format!("{prefix}{word}")))
         };
         if name == "call" && !user {
             let operation = match self.entry(u64::MAX)? {
@@ -280,7 +284,7 @@ impl<'t> Parser<'t> {
                 offset if offset <= 0xffff_ffff => Operation::Call4(EntryRef::Offset(offset)),
                 offset => Operation::CallRef(EntryRef::Offset(offset)),
             };
-            writer.op(operation).map_err(|error| (start, ParseErrorKind::Encode(error)))?;
+            writer.op(operation).map_err(|error| (start, OperationParseErrorKind::Encode(error)))?;
             return Ok(None);
         }
         let (kind, low) = by_name(name, user).ok_or_else(unknown)?;
@@ -296,7 +300,7 @@ impl<'t> Parser<'t> {
                     self.blanks();
                     let at = self.at;
                     label = match self.word() {
-                        "" => return Err((at, ParseErrorKind::Expected("a label"))),
+                        "" => return Err((at, OperationParseErrorKind::Expected("a label"))),
                         word => Some((word, at)),
                     };
                     *operand = Operand::Signed(0);
@@ -304,7 +308,7 @@ impl<'t> Parser<'t> {
                 OperandKind::Block | OperandKind::SmallBlock => block = self.bytes()?,
                 OperandKind::Nested => {
                     if !self.punctuation('(') {
-                        return Err((self.at, ParseErrorKind::Expected("`(`")));
+                        return Err((self.at, OperationParseErrorKind::Expected("`(`")));
                     }
                     block = self.expression(depth + 1)?;
                     self.punctuation(')');
@@ -319,9 +323,9 @@ impl<'t> Parser<'t> {
         }
         let operation = operands.get(..kinds.len()).and_then(|operands| Operation::from_parts(kind, operands));
         // Operands are of the right kinds, and no larger than these hold.
-        let operation = operation.ok_or((start, ParseErrorKind::Expected("other operands")))?;
+        let operation = operation.ok_or((start, OperationParseErrorKind::Expected("other operands")))?;
         let written = if name.starts_with("GNU_") { writer.gnu_op(operation) } else { writer.op(operation) };
-        written.map_err(|error| (start, ParseErrorKind::Encode(error)))?;
+        written.map_err(|error| (start, OperationParseErrorKind::Encode(error)))?;
         Ok(label)
     }
 
@@ -378,8 +382,8 @@ impl<'t> Parser<'t> {
         };
         match number {
             Some(value) if (i128::from(least)..=i128::from(most)).contains(&value) => Ok(value),
-            Some(_) => Err((start, ParseErrorKind::OutOfRange { number: word.to_string(), least, most })),
-            None => Err((start, ParseErrorKind::Expected("a number"))),
+            Some(_) => Err((start, OperationParseErrorKind::OutOfRange { number: word.to_string(), least, most })),
+            None => Err((start, OperationParseErrorKind::Expected("a number"))),
         }
     }
 
@@ -396,8 +400,8 @@ impl<'t> Parser<'t> {
         let name = self.word();
         match self.names.entry(name) {
             Some(offset) if offset <= most => Ok(offset),
-            Some(_) => Err((start, ParseErrorKind::OutOfRange { number: name.to_string(), least: 0, most })),
-            None => Err((start, ParseErrorKind::UnknownName { what: "entry", name: name.to_string() })),
+            Some(_) => Err((start, OperationParseErrorKind::OutOfRange { number: name.to_string(), least: 0, most })),
+            None => Err((start, OperationParseErrorKind::UnknownName { what: "entry", name: name.to_string() })),
         }
     }
 
@@ -408,11 +412,13 @@ impl<'t> Parser<'t> {
             return self.unsigned().map(BaseTypeRef::Offset);
         }
         match self.word() {
-            "" => Err((start, ParseErrorKind::Expected("a base type"))),
+            "" => Err((start, OperationParseErrorKind::Expected("a base type"))),
             "generic" => Ok(BaseTypeRef::GENERIC),
             name => {
                 let found = self.names.base_type(name).map(BaseTypeRef::Offset);
-                found.ok_or_else(|| (start, ParseErrorKind::UnknownName { what: "base type", name: name.to_string() }))
+                found.ok_or_else(|| {
+                    (start, OperationParseErrorKind::UnknownName { what: "base type", name: name.to_string() })
+                })
             }
         }
     }
@@ -420,7 +426,7 @@ impl<'t> Parser<'t> {
     /// Bytes between `<` and `>`, each two hexadecimal digits; blanks are free.
     fn bytes(&mut self) -> Result<Vec<u8>, Failure> {
         if !self.punctuation('<') {
-            return Err((self.at, ParseErrorKind::Expected("`<`")));
+            return Err((self.at, OperationParseErrorKind::Expected("`<`")));
         }
         let mut bytes = Vec::new();
         let mut high = None;
@@ -437,18 +443,20 @@ impl<'t> Parser<'t> {
                     self.at = at + 1;
                     return Ok(bytes);
                 }
-                _ => return Err((at, ParseErrorKind::Expected("two hexadecimal digits"))),
+                _ => return Err((at, OperationParseErrorKind::Expected("two hexadecimal digits"))),
             }
         }
-        Err((self.text.len(), ParseErrorKind::Expected("`>`")))
+        Err((self.text.len(), OperationParseErrorKind::Expected("`>`")))
     }
 }
 
-impl ParseError {
+impl OperationParseError {
     /// The operation that the encoding does not have, if that is what is wrong.
     pub fn missing_operation(&self) -> Option<OperationKind> {
         match self.kind {
-            ParseErrorKind::Encode(EncodeError::NotInDialect(kind, _) | EncodeError::Experimental(kind)) => Some(kind),
+            OperationParseErrorKind::Encode(EncodeError::NotInDialect(kind, _) | EncodeError::Experimental(kind)) => {
+                Some(kind)
+            }
             _ => None,
         }
     }
@@ -489,7 +497,7 @@ mod tests {
         ] {
             // The label's operation is missing in both: a branch needs one.
             let error = parse(encoding(), text, &NoNames).unwrap_err();
-            assert!(matches!(error.kind, ParseErrorKind::UnknownName { what: "label", .. }), "{error}");
+            assert!(matches!(error.kind, OperationParseErrorKind::UnknownName { what: "label", .. }), "{error}");
         }
         let labelled = "DW_OP_lit1, DW_OP_bra :end, DW_OP_lit2, DW_OP_lit3, end: DW_OP_offset_uconst 1";
         let lines = "DW_OP_lit1\r\nDW_OP_implicit_value <2a\r\n00> ; two bytes\r\n";
@@ -524,6 +532,6 @@ mod tests {
     #[test]
     fn nesting_has_an_end() {
         let deep = "DW_OP_entry_value (".repeat(100_000);
-        assert_eq!(parse(encoding(), &deep, &NoNames).unwrap_err().kind, ParseErrorKind::TooDeep);
+        assert_eq!(parse(encoding(), &deep, &NoNames).unwrap_err().kind, OperationParseErrorKind::TooDeep);
     }
 }

@@ -223,8 +223,8 @@ fn numbers_that_do_not_fit_are_told_what_would() {
         ("DW_OP_call2 0x10000", 13, "0x10000", 0, 0xffff),
         ("DW_OP_implicit_pointer 0x100000000 0", 24, "0x100000000", 0, 0xffff_ffff),
     ] {
-        let kind = ParseErrorKind::OutOfRange { number: number.into(), least, most };
-        assert_eq!(parse(small, text, &NoNames), Err(ParseError { line: 1, column, kind }), "{text}");
+        let kind = OperationParseErrorKind::OutOfRange { number: number.into(), least, most };
+        assert_eq!(parse(small, text, &NoNames), Err(OperationParseError { line: 1, column, kind }), "{text}");
     }
     // Encoded addresses are as large as their coding says: two or four bytes, unsigned or signed.
     for (text, fits) in [
@@ -241,7 +241,7 @@ fn numbers_that_do_not_fit_are_told_what_would() {
     // What is no number at all is not told that it is too large.
     for text in ["DW_OP_const1u 12ab", "DW_OP_const1u 0x", "DW_OP_const1u --1", "DW_OP_const1u 0x-1", "DW_OP_const1u"] {
         assert!(
-            matches!(parse(small, text, &NoNames).unwrap_err().kind, ParseErrorKind::Expected("a number")),
+            matches!(parse(small, text, &NoNames).unwrap_err().kind, OperationParseErrorKind::Expected("a number")),
             "{text}"
         );
     }

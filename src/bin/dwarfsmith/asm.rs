@@ -3,7 +3,7 @@
 use crate::report::{Message, Reporter, Severity};
 use crate::{Outcome, input};
 use dwarfsmith::Target;
-use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames, ParseError, ParseErrorKind};
+use dwarfsmith::dwarf::{self, Dialect, Encoding, NoNames, OperationParseError, OperationParseErrorKind};
 
 /// Turn DWARF operations into bytes in hexadecimal
 #[derive(clap::Args)]
@@ -51,8 +51,8 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 }
 
 /// What to do about an error, where that is not said yet.
-fn advice(error: &ParseError, encoding: Encoding) -> Option<String> {
-    if let ParseErrorKind::UnknownName { what: "entry" | "base type", .. } = error.kind {
+fn advice(error: &OperationParseError, encoding: Encoding) -> Option<String> {
+    if let OperationParseErrorKind::UnknownName { what: "entry" | "base type", .. } = error.kind {
         return Some("there are no entries here: write an offset in the unit, such as 0x2a".to_string());
     }
     let kind = error.missing_operation()?;
