@@ -14,7 +14,7 @@ use dwarfsmith::Target;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::target::{Description, ElfMachine, ElfRelocations, Names, Preserved, RegisterBank};
+use dwarfsmith::target::{Description, ElfMachine, ElfRelocations, Preserved, RegisterBank, RegisterNames};
 use dwarfsmith::text;
 use std::error::Error;
 
@@ -22,8 +22,8 @@ use std::error::Error;
 pub const LOONGARCH64: Description = Description {
     name: "loongarch64",
     registers: &[
-        RegisterBank { first: 0, count: 32, names: Names::Numbered("r", 0), bits: 64, lane_bits: 0 },
-        RegisterBank { first: 32, count: 32, names: Names::Numbered("f", 0), bits: 64, lane_bits: 0 },
+        RegisterBank { first: 0, count: 32, names: RegisterNames::Numbered("r", 0), bits: 64, lane_bits: 0 },
+        RegisterBank { first: 32, count: 32, names: RegisterNames::Numbered("f", 0), bits: 64, lane_bits: 0 },
     ],
     aliases: &[("zero", 0), ("ra", 1), ("tp", 2), ("sp", 3), ("a0", 4), ("a1", 5), ("fp", 22), ("s0", 23), ("fa0", 32)],
     // zero, which nobody changes, tp and the reserved r21; fp and s0 to s8; fs0 to fs7.

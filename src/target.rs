@@ -12,12 +12,12 @@
 //!
 //! ```
 //! use dwarfsmith::Target;
-//! use dwarfsmith::target::{Description, Names, Preserved, RegisterBank};
+//! use dwarfsmith::target::{Description, RegisterNames, Preserved, RegisterBank};
 //!
 //! // Register numbers are from the machine's psABI: r0 to r15 are 0 to 15, and r13 is the stack pointer.
 //! const TOY: Description = Description {
 //!     name: "toy32",
-//!     registers: &[RegisterBank { first: 0, count: 16, names: Names::Numbered("r", 0), bits: 32, lane_bits: 0 }],
+//!     registers: &[RegisterBank { first: 0, count: 16, names: RegisterNames::Numbered("r", 0), bits: 32, lane_bits: 0 }],
 //!     aliases: &[("sp", 13), ("lr", 14)],
 //!     preserved: &[Preserved::all(4, 8)],
 //!     cfa: (13, 0),
@@ -68,7 +68,7 @@ pub struct RegisterBank {
     /// How many there are.
     pub count: u16,
     /// How they are called.
-    pub names: Names,
+    pub names: RegisterNames,
     /// The size of each in bits.
     pub bits: u32,
     /// The size in bits of what one lane of a vector register holds; 0 where the register has no lanes.
@@ -77,7 +77,7 @@ pub struct RegisterBank {
 
 /// The names of a [`RegisterBank`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Names {
+pub enum RegisterNames {
     /// One name a register.
     List(&'static [&'static str]),
     /// A prefix and a number that counts up from the given one.
@@ -335,10 +335,10 @@ impl Target {
             return self.register_bits(register).map(|_| register);
         }
         let listed = self.0.registers.iter().find_map(|bank| match bank.names {
-            Names::List(names) => {
+            RegisterNames::List(names) => {
                 names.iter().position(|known| *known == name).map(|index| Register(bank.first + index as u16))
             }
-            Names::Numbered(prefix, start) => {
+            RegisterNames::Numbered(prefix, start) => {
                 let index = name.strip_prefix(prefix).and_then(number)?.checked_sub(start)?;
                 (index < bank.count).then_some(Register(bank.first + index))
             }
@@ -350,10 +350,10 @@ impl Target {
     /// The name of a register: the target's, or `dwN` where it has none.
     pub fn register_name(self, register: Register) -> String {
         match self.bank(register) {
-            Some((RegisterBank { names: Names::List(names), .. }, index)) => {
+            Some((RegisterBank { names: RegisterNames::List(names), .. }, index)) => {
                 String::from(*names.get(usize::from(index)).unwrap_or(&""))
             }
-            Some((RegisterBank { names: Names::Numbered(prefix, start), .. }, index)) => {
+            Some((RegisterBank { names: RegisterNames::Numbered(prefix, start), .. }, index)) => {
                 format!("{prefix}{}", start + index)
             }
             None => format!("dw{}", register.0),

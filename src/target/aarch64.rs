@@ -1,6 +1,8 @@
 //! 64-bit Arm, AAPCS64.
 
-use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Names, Preserved, RegisterBank};
+use super::{
+    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank, RegisterNames,
+};
 
 /// The table, little-endian.
 pub const AARCH64: Description = Description {
@@ -8,10 +10,10 @@ pub const AARCH64: Description = Description {
     address_bytes: 8,
     order: ByteOrder::Little,
     registers: &[
-        RegisterBank { first: 0, count: 31, names: Names::Numbered("x", 0), bits: 64, lane_bits: 0 },
-        RegisterBank { first: 31, count: 2, names: Names::List(&["sp", "pc"]), bits: 64, lane_bits: 0 },
-        RegisterBank { first: 46, count: 1, names: Names::List(&["vg"]), bits: 64, lane_bits: 0 },
-        RegisterBank { first: 64, count: 32, names: Names::Numbered("v", 0), bits: 128, lane_bits: 0 },
+        RegisterBank { first: 0, count: 31, names: RegisterNames::Numbered("x", 0), bits: 64, lane_bits: 0 },
+        RegisterBank { first: 31, count: 2, names: RegisterNames::List(&["sp", "pc"]), bits: 64, lane_bits: 0 },
+        RegisterBank { first: 46, count: 1, names: RegisterNames::List(&["vg"]), bits: 64, lane_bits: 0 },
+        RegisterBank { first: 64, count: 32, names: RegisterNames::Numbered("v", 0), bits: 128, lane_bits: 0 },
     ],
     aliases: &[("fp", 29), ("lr", 30)],
     // x19 to x29, and of v8 to v15 the lower 64 bits (AAPCS64, sections 6.1.1 and 6.1.2).

@@ -3,18 +3,18 @@
 //! A vector register has one 32-bit element a lane, so its size depends on how many lanes a wave has, and so does the
 //! DWARF number of its bank.
 
-use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Names, RegisterBank};
+use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, RegisterBank, RegisterNames};
 
 const fn one(first: u16, name: &'static [&'static str], bits: u32) -> RegisterBank {
-    RegisterBank { first, count: 1, names: Names::List(name), bits, lane_bits: 0 }
+    RegisterBank { first, count: 1, names: RegisterNames::List(name), bits, lane_bits: 0 }
 }
 
 const fn scalars(first: u16, count: u16, start: u16) -> RegisterBank {
-    RegisterBank { first, count, names: Names::Numbered("SGPR", start), bits: 32, lane_bits: 0 }
+    RegisterBank { first, count, names: RegisterNames::Numbered("SGPR", start), bits: 32, lane_bits: 0 }
 }
 
 const fn vectors(first: u16, count: u16, prefix: &'static str, start: u16, lanes: u32) -> RegisterBank {
-    RegisterBank { first, count, names: Names::Numbered(prefix, start), bits: lanes * 32, lane_bits: 32 }
+    RegisterBank { first, count, names: RegisterNames::Numbered(prefix, start), bits: lanes * 32, lane_bits: 32 }
 }
 
 // The private address space is seen by a lane as DWARF's 5, by the whole wave as 6; a compiler names only the first.

@@ -1,6 +1,6 @@
 //! Whether a description contradicts itself.
 
-use super::{Description, Names};
+use super::{Description, RegisterNames};
 use core::fmt;
 
 /// What is wrong with a [`Description`].
@@ -85,10 +85,10 @@ impl Description {
                 return Err(DescriptionError::RegisterNumber);
             }
             match bank.names {
-                Names::List(names) if names.len() != bank.count as usize => {
+                RegisterNames::List(names) if names.len() != bank.count as usize => {
                     return Err(DescriptionError::RegisterNames);
                 }
-                Names::Numbered(_, start) if start.checked_add(bank.count - 1).is_none() => {
+                RegisterNames::Numbered(_, start) if start.checked_add(bank.count - 1).is_none() => {
                     return Err(DescriptionError::RegisterNumber);
                 }
                 _ => {}
@@ -141,7 +141,7 @@ mod tests {
     use super::*;
 
     const BANK: RegisterBank =
-        RegisterBank { first: 0, count: 2, names: Names::List(&["a", "b"]), bits: 64, lane_bits: 0 };
+        RegisterBank { first: 0, count: 2, names: RegisterNames::List(&["a", "b"]), bits: 64, lane_bits: 0 };
     const RIGHT: Description = Description { name: "right", registers: &[BANK], ..Description::BASE_64 };
 
     #[test]
@@ -159,7 +159,10 @@ mod tests {
                 DescriptionError::RegisterNumber,
             ),
             (
-                Description { registers: &[RegisterBank { names: Names::Numbered("r", 0xffff), ..BANK }], ..RIGHT },
+                Description {
+                    registers: &[RegisterBank { names: RegisterNames::Numbered("r", 0xffff), ..BANK }],
+                    ..RIGHT
+                },
                 DescriptionError::RegisterNumber,
             ),
             (Description { registers: &[RegisterBank { count: 3, ..BANK }], ..RIGHT }, DescriptionError::RegisterNames),

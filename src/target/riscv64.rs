@@ -1,6 +1,8 @@
 //! 64-bit RISC-V, with 64-bit floating point.
 
-use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Names, Preserved, RegisterBank};
+use super::{
+    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank, RegisterNames,
+};
 
 /// The names by use (psABI, "Register Convention").
 #[rustfmt::skip]
@@ -22,8 +24,8 @@ pub const RISCV64: Description = Description {
     address_bytes: 8,
     order: ByteOrder::Little,
     registers: &[
-        RegisterBank { first: 0, count: 32, names: Names::Numbered("x", 0), bits: 64, lane_bits: 0 },
-        RegisterBank { first: 32, count: 32, names: Names::Numbered("f", 0), bits: 64, lane_bits: 0 },
+        RegisterBank { first: 0, count: 32, names: RegisterNames::Numbered("x", 0), bits: 64, lane_bits: 0 },
+        RegisterBank { first: 32, count: 32, names: RegisterNames::Numbered("f", 0), bits: 64, lane_bits: 0 },
     ],
     aliases: ALIASES,
     // zero, gp, tp, s0, s1, s2 to s11, fs0, fs1, fs2 to fs11.

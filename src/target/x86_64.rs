@@ -1,6 +1,8 @@
 //! x86-64, System V ABI.
 
-use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Names, Preserved, RegisterBank};
+use super::{
+    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank, RegisterNames,
+};
 
 #[rustfmt::skip]
 const GENERAL: &[&str] = &[
@@ -14,9 +16,9 @@ pub const X86_64: Description = Description {
     address_bytes: 8,
     order: ByteOrder::Little,
     registers: &[
-        RegisterBank { first: 0, count: 17, names: Names::List(GENERAL), bits: 64, lane_bits: 0 },
-        RegisterBank { first: 17, count: 16, names: Names::Numbered("xmm", 0), bits: 128, lane_bits: 0 },
-        RegisterBank { first: 118, count: 8, names: Names::Numbered("k", 0), bits: 64, lane_bits: 0 },
+        RegisterBank { first: 0, count: 17, names: RegisterNames::List(GENERAL), bits: 64, lane_bits: 0 },
+        RegisterBank { first: 17, count: 16, names: RegisterNames::Numbered("xmm", 0), bits: 128, lane_bits: 0 },
+        RegisterBank { first: 118, count: 8, names: RegisterNames::Numbered("k", 0), bits: 64, lane_bits: 0 },
     ],
     aliases: &[],
     // rbx, rbp, r12 to r15 (psABI, figure 3.4).
