@@ -52,6 +52,6 @@ pub use loclists::{
 };
 pub(crate) use lookup::ByteCodes;
 pub use operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
-pub use parse::{Names, NoNames, OperationParseError, OperationParseErrorKind, parse};
+pub use parse::{NoNames, OperandNames, OperationParseError, OperationParseErrorKind, parse};
 pub use print::print;
 pub use table::{Codes, Description, Operation, OperationKind};

@@ -55,7 +55,7 @@ const FORMS: [(&str, &str, &str); 20] = [
 /// The base type `i32` for expressions: its entry's offset in the unit.
 struct Types;
 
-impl dwarf::Names for Types {
+impl dwarf::OperandNames for Types {
     fn entry(&self, _: &str) -> Option<u64> {
         None
     }

@@ -7,7 +7,7 @@
 
 use dwarfsmith::Target;
 use dwarfsmith::check::expect::Expectations;
-use dwarfsmith::dwarf::{self, Dialect, Encoding, Names};
+use dwarfsmith::dwarf::{self, Dialect, Encoding, OperandNames};
 use dwarfsmith::eval::ErrorCode;
 use dwarfsmith::expr::DIOp;
 use dwarfsmith::lower::{DegradationReason, LowerOptions};
@@ -139,7 +139,7 @@ fn examples_of_modules_are_valid() {
 /// Any entry that is named exists, and base types are known by name.
 struct AnyName;
 
-impl Names for AnyName {
+impl OperandNames for AnyName {
     fn entry(&self, _: &str) -> Option<u64> {
         Some(1)
     }

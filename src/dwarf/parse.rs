@@ -26,7 +26,7 @@ use gimli::Register;
 pub(super) const DEEPEST: usize = 64;
 
 /// What names in text stand for.
-pub trait Names {
+pub trait OperandNames {
     /// The offset of an entry, written `@name`.
     fn entry(&self, name: &str) -> Option<u64>;
     /// The offset of a base type's entry in the unit; `generic` is not asked for.
@@ -41,7 +41,7 @@ pub trait Names {
 #[derive(Clone, Copy, Debug)]
 pub struct NoNames;
 
-impl Names for NoNames {
+impl OperandNames for NoNames {
     fn entry(&self, _: &str) -> Option<u64> {
         None
     }
@@ -138,7 +138,7 @@ impl core::error::Error for OperationParseError {}
 /// assert_eq!(bytes, [0x54, 0xe9, 0x05, 0x14]);
 /// # Ok::<(), dwarf::ParseError>(())
 /// ```
-pub fn parse(encoding: Encoding, text: &str, names: &dyn Names) -> Result<Vec<u8>, OperationParseError> {
+pub fn parse(encoding: Encoding, text: &str, names: &dyn OperandNames) -> Result<Vec<u8>, OperationParseError> {
     let mut parser = Parser { text, at: 0, encoding, names };
     parser.expression(0).map_err(|(at, kind)| {
         let before = text.get(..at).unwrap_or(text);
@@ -157,7 +157,7 @@ struct Parser<'t> {
     text: &'t str,
     at: usize,
     encoding: Encoding,
-    names: &'t dyn Names,
+    names: &'t dyn OperandNames,
 }
 
 impl<'t> Parser<'t> {

@@ -4,7 +4,7 @@ use super::decode::{DecodeError, DecodeErrorKind, Operations};
 use super::dialect::Encoding;
 use super::lookup::gnu_name;
 use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
-use super::parse::{DEEPEST, Names};
+use super::parse::{DEEPEST, OperandNames};
 use super::table::{Code, Operation, OperationKind};
 use alloc::string::String;
 use core::fmt::{self, Write};
@@ -35,7 +35,7 @@ impl fmt::Display for OperationKind {
 /// assert_eq!(text, "DW_OP_fbreg -8, DW_OP_entry_value (DW_OP_reg5)");
 /// # Ok::<(), dwarf::DecodeError>(())
 /// ```
-pub fn print(encoding: Encoding, bytes: &[u8], names: &dyn Names) -> Result<String, DecodeError> {
+pub fn print(encoding: Encoding, bytes: &[u8], names: &dyn OperandNames) -> Result<String, DecodeError> {
     let mut text = String::new();
     print_nested(encoding, bytes, names, &mut text, 0)?;
     Ok(text)
@@ -44,7 +44,7 @@ pub fn print(encoding: Encoding, bytes: &[u8], names: &dyn Names) -> Result<Stri
 fn print_nested(
     encoding: Encoding,
     bytes: &[u8],
-    names: &dyn Names,
+    names: &dyn OperandNames,
     text: &mut String,
     depth: usize,
 ) -> Result<(), DecodeError> {
@@ -72,7 +72,7 @@ fn print_operands(
     encoding: Encoding,
     operation: Operation<'_>,
     end: usize,
-    names: &dyn Names,
+    names: &dyn OperandNames,
     text: &mut String,
     depth: usize,
 ) -> Result<(), DecodeError> {

@@ -11,7 +11,7 @@ mod compare;
 mod format;
 
 use super::{BaseEncoding, BaseType, Entry, EvalError, Evaluator, Location, Rules, Snapshot, read_bits, write_bits};
-use crate::dwarf::{self, Dialect, Encoding, Names};
+use crate::dwarf::{self, Dialect, Encoding, OperandNames};
 use crate::target::{Register, Target};
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
@@ -175,7 +175,7 @@ fn base_type_offset(name: &str) -> Option<u64> {
     fits.then(|| 0x100 * (kind as u64 + 1) + u64::from(bits / 8))
 }
 
-impl Names for CaseNames<'_> {
+impl OperandNames for CaseNames<'_> {
     fn entry(&self, name: &str) -> Option<u64> {
         self.machine.entry_offset(name)
     }

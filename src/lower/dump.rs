@@ -1,7 +1,7 @@
 //! A lowered module for people: each variable, its code ranges, the bytes and the operations.
 
 use super::lowered::{BaseType, EntryLocation, Lowered};
-use crate::dwarf::{self, FixupKind, Names};
+use crate::dwarf::{self, FixupKind, OperandNames};
 use crate::markers::FunctionView;
 use crate::metadata::Text;
 use crate::module::ObjectNames;
@@ -25,7 +25,7 @@ impl fmt::Display for BaseType {
     }
 }
 
-impl Names for BaseTypes<'_> {
+impl OperandNames for BaseTypes<'_> {
     fn entry(&self, _: &str) -> Option<u64> {
         None
     }
