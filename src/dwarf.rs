@@ -2,7 +2,7 @@
 //!
 //! [`Operation`] is one operation with its operands; it is `Copy` and borrows byte blocks. What there is to know about
 //! an operation — name, code in each dialect, operands, stack effect — stands once, in the table, as a
-//! [`Description`]; writing, reading, printing, parsing and checking all look there.
+//! [`OperationDescription`]; writing, reading, printing, parsing and checking all look there.
 //!
 //! Going out, a [`Writer`] appends operations to a byte vector in some [`Encoding`]; what the bytes cannot hold yet
 //! (addresses, base types and entries whose place is not known) it lists as [`Fixup`]s. Coming in, [`Operations`] is an
@@ -54,4 +54,4 @@ pub(crate) use lookup::ByteCodes;
 pub use operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
 pub use parse::{NoNames, OperandNames, OperationParseError, OperationParseErrorKind, parse};
 pub use print::print;
-pub use table::{Codes, Description, Operation, OperationKind};
+pub use table::{Codes, Operation, OperationDescription, OperationKind};

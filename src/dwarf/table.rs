@@ -2,7 +2,7 @@
 //!
 //! A row gives an operation's doc sentence, its variant of [`Operation`], its name in text without `DW_OP_`, its codes
 //! and its stack effect, in which the top of the stack stands last and `*` is any number of entries. The macro makes
-//! of the rows the enums, the array of [`Description`]s, and the two conversions between an [`Operation`] and its
+//! of the rows the enums, the array of [`OperationDescription`]s, and the two conversions between an [`Operation`] and its
 //! kind with [`Operand`]s; everything else that reads or writes operations goes by the description.
 
 use super::decode::{DecodeErrorKind, Input, read_operand};
@@ -92,7 +92,7 @@ const fn experimental(sub_opcode: u16) -> Codes {
 
 /// What there is to know about an operation.
 #[derive(Debug)]
-pub struct Description {
+pub struct OperationDescription {
     /// The name without `DW_OP_` and without `LLVM_`; without the number for `lit`, `reg` and `breg`.
     pub name: &'static str,
     /// Its codes.
@@ -105,7 +105,7 @@ pub struct Description {
     pub documentation: &'static str,
 }
 
-impl Description {
+impl OperationDescription {
     /// How many entries it pops and how many it pushes; `None` where that depends on more than the operation.
     pub fn counts(&self) -> Option<(usize, usize)> {
         let (pops, pushes) = self.effect.split_once("->")?;
@@ -148,7 +148,7 @@ macro_rules! operations {
             )+
         }
 
-        /// An operation without its operands: the index of its [`Description`].
+        /// An operation without its operands: the index of its [`OperationDescription`].
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[repr(u8)]
         pub enum OperationKind {
@@ -160,7 +160,7 @@ macro_rules! operations {
             pub const ALL: &'static [OperationKind] = &[$( OperationKind::$variant ),+];
         }
 
-        pub(super) static TABLE: &[Description] = &[$( Description {
+        pub(super) static TABLE: &[OperationDescription] = &[$( OperationDescription {
             name: $name,
             codes: $codes,
             operands: &[$( $( OperandKind::$kind ),+ )?],
@@ -435,7 +435,7 @@ operations! {
 
 impl OperationKind {
     /// What there is to know about the operation.
-    pub fn description(self) -> &'static Description {
+    pub fn description(self) -> &'static OperationDescription {
         &TABLE[self as usize]
     }
 }
