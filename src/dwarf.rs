@@ -48,7 +48,7 @@ pub use dialect::{Dialect, Encoding};
 pub use encode::{Branch, EncodeError, Fixup, FixupKind, Writer};
 pub use loclists::{
     ListAddress, ListBounds, ListError, ListErrorKind, ListForm, ListItem, ListItems, ListUnit, ListUnits,
-    LocationListEntry, LocationListSection, Locations,
+    LocationListEntries, LocationListEntry, LocationListSection,
 };
 pub(crate) use lookup::ByteCodes;
 pub use operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};

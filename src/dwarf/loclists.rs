@@ -187,8 +187,13 @@ impl<'a> LocationListSection<'a> {
 
     /// The ranges of the list at an offset. `base` is the unit's base address, the one of its `DW_AT_low_pc`;
     /// `addresses` knows the unit's part of `.debug_addr` by index.
-    pub fn locations<A: Fn(u64) -> Option<u64>>(&self, offset: u64, base: u64, addresses: A) -> Locations<'a, A> {
-        Locations { items: self.items(offset), base, addresses }
+    pub fn locations<A: Fn(u64) -> Option<u64>>(
+        &self,
+        offset: u64,
+        base: u64,
+        addresses: A,
+    ) -> LocationListEntries<'a, A> {
+        LocationListEntries { items: self.items(offset), base, addresses }
     }
 
     /// The parts of units in `.debug_loclists`. The other forms have none.
@@ -384,13 +389,13 @@ impl<'a> Iterator for ListItems<'a> {
 /// `.debug_loc`, where that says that a base follows, the second largest. After an entry whose range cannot be computed
 /// the next one follows; after any other error there is nothing more.
 #[derive(Clone, Debug)]
-pub struct Locations<'a, A> {
+pub struct LocationListEntries<'a, A> {
     items: ListItems<'a>,
     base: u64,
     addresses: A,
 }
 
-impl<'a, A: Fn(u64) -> Option<u64>> Locations<'a, A> {
+impl<'a, A: Fn(u64) -> Option<u64>> LocationListEntries<'a, A> {
     fn address(&self, address: ListAddress) -> Result<u64, ListErrorKind> {
         match address {
             ListAddress::Value(address) => Ok(address),
@@ -436,7 +441,7 @@ impl<'a, A: Fn(u64) -> Option<u64>> Locations<'a, A> {
     }
 }
 
-impl<'a, A: Fn(u64) -> Option<u64>> Iterator for Locations<'a, A> {
+impl<'a, A: Fn(u64) -> Option<u64>> Iterator for LocationListEntries<'a, A> {
     type Item = Result<LocationListEntry<'a>, ListError>;
 
     fn next(&mut self) -> Option<Self::Item> {
