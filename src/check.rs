@@ -4,9 +4,9 @@
 //! counter by program counter, on random machine states:
 //!
 //! ```text
-//!   Validated ──► reference: docs/language.md, run directly ──► places ──────┐
-//!       │                                                                    ├─► exact, weaker or mismatch
-//!       └──► lower ──► Locations: bytes and ranges ──► eval ──► places ──────┘
+//!   Validated ──► reference: docs/language.md, run directly ──► places ────────┐
+//!       │                                                                      ├─► exact, weaker or mismatch
+//!       └──► lower ──► LoweredLocations: bytes and ranges ──► eval ──► places ─┘
 //! ```
 //!
 //! Let R(o, pc, s) be the set of places that the [reference](mod@reference) gives an object `o` at `pc` in a state `s`, and L(o, pc, s)
@@ -41,7 +41,7 @@ pub mod reference;
 mod report;
 mod state;
 
-pub use locations::{Argument, Call, Entry, Locations, Procedure};
+pub use locations::{Argument, Call, Entry, LoweredLocations, Procedure};
 pub use report::{Counts, Mismatch, ObjectReport, Report};
 pub use state::{State, mix};
 
@@ -104,13 +104,13 @@ pub fn round_trip_with_progress(
     options: Options,
     progress: &mut dyn FnMut(VariableId),
 ) -> Report {
-    let mut report = check_with_progress(validated, &Locations::of(lowered), options, progress);
+    let mut report = check_with_progress(validated, &LoweredLocations::of(lowered), options, progress);
     frames::check(validated, &reference_of(validated), lowered, options, &mut report);
     report
 }
 
 /// Checks locations, wherever they come from, against metadata.
-pub fn check(validated: &Validated<'_>, locations: &Locations, options: Options) -> Report {
+pub fn check(validated: &Validated<'_>, locations: &LoweredLocations, options: Options) -> Report {
     check_with_progress(validated, locations, options, &mut |_| ())
 }
 
@@ -132,7 +132,7 @@ pub fn reference_of<'m>(validated: &'m Validated<'m>) -> Reference<'m> {
 
 fn check_with_progress(
     validated: &Validated<'_>,
-    locations: &Locations,
+    locations: &LoweredLocations,
     options: Options,
     progress: &mut dyn FnMut(VariableId),
 ) -> Report {

@@ -11,7 +11,7 @@ mod frames;
 mod generator;
 
 use dwarfsmith::build::{Fragment, Lifetime};
-use dwarfsmith::check::{self, Locations, Options, Report};
+use dwarfsmith::check::{self, LoweredLocations, Options, Report};
 use dwarfsmith::dwarf::{Dialect, FixupKind};
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::lower::{DegradationReason, LowerOptions};
@@ -474,12 +474,12 @@ fn what_lowering_reported_may_be_weaker_there_and_only_there() {
     body.def(Position(0x8), life, Referrer::Lane { register: target.register("VGPR3").unwrap(), bits: 32 });
     module.add_function(&body);
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let check = |locations: &Locations| check::check(&validated, locations, Options::default());
+    let check = |locations: &LoweredLocations| check::check(&validated, locations, Options::default());
 
     // LLVM's dialect has lanes, DWARF 5 has not.
-    let exact = check(&Locations::of(&validated.lower(&LowerOptions::new(Dialect::Llvm)).unwrap())).totals();
+    let exact = check(&LoweredLocations::of(&validated.lower(&LowerOptions::new(Dialect::Llvm)).unwrap())).totals();
     assert_eq!((exact.weaker, exact.mismatch), (0, 0));
-    let mut locations = Locations::of(&validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap());
+    let mut locations = LoweredLocations::of(&validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap());
     let weaker = check(&locations).totals();
     assert!(weaker.weaker > 0 && weaker.mismatch == 0, "{weaker}");
     // The report covers only part of it, or nothing.

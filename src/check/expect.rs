@@ -49,7 +49,7 @@ pub use machine::Given;
 
 use super::compare::Relation;
 use super::frames::{self, Of};
-use super::locations::{Consumer, Locations};
+use super::locations::{Consumer, LoweredLocations};
 use super::object::{Checked, Site, Used};
 use super::reference::{Found, Reference, Unknown};
 use super::{Options, reference_of, rules, shared};
@@ -280,7 +280,7 @@ impl Expectations {
         let mut failures = Vec::new();
         for expectation in &self.all {
             let symbols = |symbol: Text| expectation.machine.address(symbol);
-            let locations = Locations::with_symbols(lowered, &symbols);
+            let locations = LoweredLocations::with_symbols(lowered, &symbols);
             for place in expectation.places() {
                 let result = match expectation.about {
                     About::Frame(of) => expectation.frame_seen(&reference, lowered, of, place),
@@ -359,7 +359,7 @@ impl Resolved {
     fn seen(
         &self,
         reference: &Reference<'_>,
-        locations: &Locations,
+        locations: &LoweredLocations,
         object: Object,
         used: Used,
         place: At,

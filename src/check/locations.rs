@@ -57,7 +57,7 @@ pub struct Argument {
 
 /// The lowered locations of a module's variables, to be evaluated, or to be altered to see whether that is noticed.
 #[derive(Clone, Debug)]
-pub struct Locations {
+pub struct LoweredLocations {
     /// How the expressions are coded.
     pub encoding: Encoding,
     /// For each variable of the module, the entries of its location list; of one that is elsewhere in some functions, those
@@ -82,14 +82,14 @@ pub struct Locations {
 /// The range of what is no list.
 pub(super) const EVERYWHERE: CodeRange = CodeRange::new(Position::START, Position(u32::MAX));
 
-impl Locations {
+impl LoweredLocations {
     /// Fills the gaps of what was lowered.
-    pub fn of(lowered: &Lowered<'_, '_>) -> Locations {
-        Locations::with_symbols(lowered, &State::symbol)
+    pub fn of(lowered: &Lowered<'_, '_>) -> LoweredLocations {
+        LoweredLocations::with_symbols(lowered, &State::symbol)
     }
 
     /// Fills the gaps of what was lowered, with these addresses of symbols.
-    pub(super) fn with_symbols(lowered: &Lowered<'_, '_>, symbols: &dyn Fn(Text) -> u64) -> Locations {
+    pub(super) fn with_symbols(lowered: &Lowered<'_, '_>, symbols: &dyn Fn(Text) -> u64) -> LoweredLocations {
         let lowered = &Filled { lowered, symbols };
         let module = lowered.validated().module();
         let variables = module.metadata.variables.ids();
@@ -121,7 +121,7 @@ impl Locations {
         for (object, location) in objects {
             own.extend(parts(lowered, location).into_iter().map(|(function, entries)| ((object, function), entries)));
         }
-        Locations {
+        LoweredLocations {
             encoding: lowered.encoding(),
             variables: variables.map(|variable| entries(lowered, lowered.location(variable))).collect(),
             fragments: module.metadata.fragments.ids().map(|id| entries(lowered, lowered.fragment(id))).collect(),
@@ -242,8 +242,8 @@ fn filled(lowered: &Filled<'_, '_, '_>, expression: Range<u32>) -> Vec<u8> {
 #[derive(Clone, Copy)]
 pub(super) struct Consumer<'a> {
     pub(super) state: &'a dyn Machine,
-    pub(super) locations: &'a Locations,
-    /// The procedures, by [`Locations::lists`].
+    pub(super) locations: &'a LoweredLocations,
+    /// The procedures, by [`LoweredLocations::lists`].
     pub(super) lists: &'a [Vec<ListEntry<'a>>],
     /// The function that it has stopped in, if any.
     pub(super) function: Option<FunctionId>,

@@ -1,7 +1,7 @@
 //! One object, compared at many program counters on many machines.
 
 use super::compare::{self, Comparison, Relation};
-use super::locations::{Consumer, Entry, Locations};
+use super::locations::{Consumer, Entry, LoweredLocations};
 use super::reference::{self, At, Found, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{Frame, State, mix};
@@ -42,8 +42,8 @@ pub(super) struct Site<'a, 'm> {
     pub(super) module: &'m Module,
     /// The function whose code it is, if it is of one.
     pub(super) function: Option<FunctionView<'m>>,
-    pub(super) locations: &'a Locations,
-    /// The procedures, by [`Locations::lists`].
+    pub(super) locations: &'a LoweredLocations,
+    /// The procedures, by [`LoweredLocations::lists`].
     pub(super) lists: &'a [Vec<ListEntry<'a>>],
     pub(super) reference: &'a Reference<'m>,
     /// The lanes that are tried; none where no location depends on it.

@@ -138,8 +138,8 @@ fn a_wrong_frame_base_or_global_is_noticed() {
     let module = parsed("globals-split");
     let validated = module.validate().unwrap();
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
-    let is_clean = |change: &dyn Fn(&mut check::Locations)| {
-        let mut locations = check::Locations::of(&lowered);
+    let is_clean = |change: &dyn Fn(&mut check::LoweredLocations)| {
+        let mut locations = check::LoweredLocations::of(&lowered);
         change(&mut locations);
         check::check(&validated, &locations, check::Options::default()).is_clean()
     };

@@ -3,7 +3,7 @@
 use crate::generator::{SIZE, function, variable};
 use crate::{DIALECTS, Target};
 use dwarfsmith::build::{Fragment, Lifetime};
-use dwarfsmith::check::{self, Entry, Locations, Options};
+use dwarfsmith::check::{self, Entry, LoweredLocations, Options};
 use dwarfsmith::dwarf::{self, Dialect, NoNames};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{
@@ -67,8 +67,8 @@ fn the_checker_notices_what_is_wrong() {
     let module = example();
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
     let lowering = LowerOptions::new(Dialect::Dwarf5);
-    let right = Locations::of(&validated.lower(&lowering).unwrap());
-    let report = |locations: &Locations| check::check(&validated, locations, Options { states: 4, seed: 7 });
+    let right = LoweredLocations::of(&validated.lower(&lowering).unwrap());
+    let report = |locations: &LoweredLocations| check::check(&validated, locations, Options { states: 4, seed: 7 });
     let text = |entry: &Entry| dwarf::print(right.encoding, &entry.bytes, &NoNames).unwrap();
     let ranges =
         |entries: &[Entry]| entries.iter().map(|entry| (entry.range.start, entry.range.end)).collect::<Vec<_>>();
@@ -84,7 +84,7 @@ fn the_checker_notices_what_is_wrong() {
     assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0));
 
     let say = |entry: &mut Entry, text: &str| entry.bytes = dwarf::parse(right.encoding, text, &NoNames).unwrap();
-    type Mutation<'a> = (&'a str, &'a dyn Fn(&mut Locations));
+    type Mutation<'a> = (&'a str, &'a dyn Fn(&mut LoweredLocations));
     let mutations: &[Mutation] = &[
         ("a wrong register", &|l| say(&mut l.variables[0][0], "DW_OP_reg0")),
         ("a register of the same value's address", &|l| say(&mut l.variables[0][0], "DW_OP_breg3 0")),
@@ -185,8 +185,8 @@ fn the_checker_notices_what_is_wrong_of_types_and_frames() {
 
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
     let lowering = LowerOptions::new(Dialect::Dwarf5);
-    let right = Locations::of(&validated.lower(&lowering).unwrap());
-    let report = |locations: &Locations| check::check(&validated, locations, Options { states: 16, seed: 7 });
+    let right = LoweredLocations::of(&validated.lower(&lowering).unwrap());
+    let report = |locations: &LoweredLocations| check::check(&validated, locations, Options { states: 16, seed: 7 });
     let totals = report(&right).totals();
     assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0), "{}", report(&right));
     // The frame base and x in the function, the count and the data of the type.
@@ -195,7 +195,7 @@ fn the_checker_notices_what_is_wrong_of_types_and_frames() {
     let bytes = |text: &str| dwarf::parse(right.encoding, text, &NoNames).unwrap();
     let say = |entries: &mut [Entry], text: &str| entries[0].bytes = bytes(text);
     let unsigned = "DW_OP_push_object_address, DW_OP_plus_uconst 8, DW_OP_deref_size 4";
-    type Mutation<'a> = (&'a str, &'a dyn Fn(&mut Locations));
+    type Mutation<'a> = (&'a str, &'a dyn Fn(&mut LoweredLocations));
     let mutations: &[Mutation] = &[
         ("a count without its sign", &|l| say(&mut l.fragments[0], unsigned)),
         ("another count", &|l| say(&mut l.fragments[0], &unsigned.replace("8", "12"))),
@@ -258,25 +258,25 @@ fn the_checker_notices_what_is_wrong_of_calls() {
 
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
     let lowering = LowerOptions::new(Dialect::Dwarf5);
-    let right = Locations::of(&validated.lower(&lowering).unwrap());
-    let report = |locations: &Locations| check::check(&validated, locations, Options { states: 16, seed: 7 });
+    let right = LoweredLocations::of(&validated.lower(&lowering).unwrap());
+    let report = |locations: &LoweredLocations| check::check(&validated, locations, Options { states: 16, seed: 7 });
     let totals = report(&right).totals();
     assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0), "{}", report(&right));
     // The target, and the place and value of each argument.
     assert_eq!(report(&right).objects.len(), 5);
 
     let bytes = |text: &str| dwarf::parse(right.encoding, text, &NoNames).unwrap();
-    let first = |l: &mut Locations| l.calls[0][0].arguments[0].clone().unwrap();
-    let say = |l: &mut Locations, number: usize, text: &str| {
+    let first = |l: &mut LoweredLocations| l.calls[0][0].arguments[0].clone().unwrap();
+    let say = |l: &mut LoweredLocations, number: usize, text: &str| {
         l.calls[0][0].arguments[number].as_mut().unwrap().value = bytes(text);
     };
-    let place = |l: &mut Locations, number: usize, text: &str| {
+    let place = |l: &mut LoweredLocations, number: usize, text: &str| {
         l.calls[0][0].arguments[number].as_mut().unwrap().location = bytes(text);
     };
     let signed = "DW_OP_const1u 32, DW_OP_shl, DW_OP_const1u 32, DW_OP_shra";
     let incremented =
         format!("DW_OP_call_frame_cfa, DW_OP_lit24, DW_OP_minus, DW_OP_deref_size 4, DW_OP_lit1, DW_OP_plus, {signed}");
-    type Mutation<'a> = (&'a str, &'a dyn Fn(&mut Locations));
+    type Mutation<'a> = (&'a str, &'a dyn Fn(&mut LoweredLocations));
     let mutations: &[Mutation] = &[
         ("an argument without its sign", &|l| say(l, 0, "DW_OP_breg3 0, DW_OP_const4u 0xffffffff, DW_OP_and")),
         ("an argument in another register", &|l| say(l, 0, &format!("DW_OP_breg6 0, {signed}"))),
@@ -409,8 +409,8 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
     let validated = module.validate().unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
     for dialect in DIALECTS {
         let lowering = LowerOptions { factor_procedures: true, ..LowerOptions::new(dialect) };
-        let right = Locations::of(&validated.lower(&lowering).unwrap());
-        let report = |locations: &Locations| check::check(&validated, locations, Options { states: 8, seed: 7 });
+        let right = LoweredLocations::of(&validated.lower(&lowering).unwrap());
+        let report = |locations: &LoweredLocations| check::check(&validated, locations, Options { states: 8, seed: 7 });
         let totals = report(&right).totals();
         assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0), "{}", report(&right));
         let ranges: Vec<_> = right.procedures[0].entries.iter().map(|entry| entry.range).collect();

@@ -3,20 +3,20 @@
 use crate::generator::module;
 use crate::meaning::text;
 use dwarfsmith::Module;
-use dwarfsmith::check::{self, Counts, Entry, Locations, Options};
+use dwarfsmith::check::{self, Counts, Entry, LoweredLocations, Options};
 use dwarfsmith::dwarf::{self, Dialect, NoNames};
 use dwarfsmith::lower::{LowerOptions, Lowered};
 use dwarfsmith::validate::{Diagnostic, Node, Rule};
 
 /// What variables, and what they refer to, have of entries.
-fn entries(locations: &Locations) -> impl Iterator<Item = &Entry> {
+fn entries(locations: &LoweredLocations) -> impl Iterator<Item = &Entry> {
     let procedures = locations.procedures.iter().map(|procedure| &procedure.entries);
     locations.variables.iter().chain(procedures).flatten()
 }
 
 /// The bytes of all expressions of all variables.
 fn size(lowered: &Lowered<'_, '_>) -> usize {
-    let locations = Locations::of(lowered);
+    let locations = LoweredLocations::of(lowered);
     entries(&locations).map(|entry| entry.bytes.len()).sum()
 }
 
@@ -42,7 +42,7 @@ fn show(original: &Module, simple: &Module) {
 
 /// How much is said: the entries, less the pieces in them that are undefined.
 fn said(lowered: &Lowered<'_, '_>) -> i64 {
-    let locations = Locations::of(lowered);
+    let locations = LoweredLocations::of(lowered);
     let mut said = 0;
     for entry in entries(&locations) {
         let text = dwarf::print(locations.encoding, &entry.bytes, &NoNames).unwrap();
@@ -81,7 +81,7 @@ fn simplified_modules_lower_to_the_same() {
             functions += original.code.len() as u64;
             let (lowered, simple_lowered) =
                 (validated.lower(&lowering).unwrap(), simple_validated.lower(&lowering).unwrap());
-            let report = check::check(&validated, &Locations::of(&simple_lowered), Options { states: 2, seed });
+            let report = check::check(&validated, &LoweredLocations::of(&simple_lowered), Options { states: 2, seed });
             let now = report.totals();
             let then = check::round_trip(&validated, &lowered, Options { states: 2, seed }).totals();
             totals[0] += then;
@@ -116,7 +116,7 @@ fn simplified_modules_lower_to_the_same() {
                 if larger <= most {
                     println!("case {seed}, {}, {dialect}: {bytes} bytes, {simple_bytes} after", original.target.name());
                     show(&original, &simple);
-                    for locations in [&lowered, &simple_lowered].map(|lowered| Locations::of(lowered)) {
+                    for locations in [&lowered, &simple_lowered].map(|lowered| LoweredLocations::of(lowered)) {
                         for entry in entries(&locations) {
                             println!(
                                 "  {:?}: {}",

@@ -8,7 +8,7 @@
 
 use dwarfsmith::Module;
 use dwarfsmith::audit::{self, Severity};
-use dwarfsmith::check::{self, Locations, Options, Report, mix};
+use dwarfsmith::check::{self, LoweredLocations, Options, Report, mix};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitError, EmitOptions, Frames, ObjectError};
 use dwarfsmith::gimli::Format;
@@ -223,7 +223,7 @@ pub fn wrong(module: &Module, way: &Way) -> Vec<Wrong> {
         }
         if is_clean && is_as_before {
             // What was simplified means what it meant before.
-            let locations = Locations::of(&simple_validated.lower(&lowering).unwrap());
+            let locations = LoweredLocations::of(&simple_validated.lower(&lowering).unwrap());
             let report = check::check(&validated, &locations, options);
             wrong.extend(mismatch(lowering, &report, "simplified, by what was said before: "));
         }

@@ -5,7 +5,7 @@
 
 use super::form;
 use super::{About, At, ExpectationError, Names, Resolved, Uses, parse};
-use crate::check::locations::Locations;
+use crate::check::locations::LoweredLocations;
 use crate::check::reference_of;
 use crate::check::{compare::Relation, reference::Reference};
 use crate::lower::{EntryLocation, Lowered, Missing};
@@ -200,7 +200,7 @@ impl Question {
         let seen = match self.resolved.about {
             About::Frame(of) => self.resolved.frame_seen(reference, lowered, of, place),
             About::Object(object) => Uses::new(validated).of(validated, object, place).and_then(|used| {
-                let locations = Locations::with_symbols(lowered, &symbols);
+                let locations = LoweredLocations::with_symbols(lowered, &symbols);
                 self.resolved.seen(reference, &locations, object, used, place)
             }),
         };
