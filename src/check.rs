@@ -41,7 +41,7 @@ pub mod reference;
 mod report;
 mod state;
 
-pub use locations::{Argument, Call, Entry, LoweredLocations, Procedure};
+pub use locations::{Argument, Call, CheckedEntry, CheckedProcedure, LoweredLocations};
 pub use report::{Counts, Mismatch, ObjectReport, Report};
 pub use state::{State, mix};
 

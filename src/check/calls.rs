@@ -5,7 +5,7 @@
 //!                       └──► DW_AT_call_value:  the value of its object, found while the called function runs
 //! ```
 
-use super::locations::Entry;
+use super::locations::CheckedEntry;
 use super::locations::{Call, EVERYWHERE};
 use super::object::{Checked, During, Site, Used};
 use super::report::Report;
@@ -27,7 +27,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         let before_call = true;
         let unsaid = Call::default();
         let said = lowered.get(index).unwrap_or(&unsaid);
-        let one = |bytes: Option<&Vec<u8>>| bytes.map(|bytes| Entry { range: EVERYWHERE, bytes: bytes.clone() });
+        let one = |bytes: Option<&Vec<u8>>| bytes.map(|bytes| CheckedEntry { range: EVERYWHERE, bytes: bytes.clone() });
         if let CallTarget::Object(object) = call.target {
             let entry = one(said.target.as_ref());
             let name = format!("target of the call at {start:#x}, {}", site.module.metadata.object_name(object));

@@ -17,7 +17,7 @@ use core::ops::{Deref, Range};
 
 /// An expression, and the code in which it holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct CheckedEntry {
     /// The code, as byte offsets from the start of the function.
     pub range: CodeRange,
     /// The expression.
@@ -26,13 +26,13 @@ pub struct Entry {
 
 /// An entry that only expressions refer to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Procedure {
+pub struct CheckedProcedure {
     /// The function that it is for; `None` for all code.
     pub function: Option<FunctionId>,
     /// The entries of its location list.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<CheckedEntry>,
     /// What holds in single functions, in place of these.
-    pub parts: BTreeMap<FunctionId, Vec<Entry>>,
+    pub parts: BTreeMap<FunctionId, Vec<CheckedEntry>>,
 }
 
 /// What a call site says, to be evaluated in the frame of the function that calls.
@@ -62,15 +62,15 @@ pub struct LoweredLocations {
     pub encoding: Encoding,
     /// For each variable of the module, the entries of its location list; of one that is elsewhere in some functions, those
     /// that hold in all other code.
-    pub variables: Vec<Vec<Entry>>,
+    pub variables: Vec<Vec<CheckedEntry>>,
     /// For each fragment of the module, what types and subprograms use of it: a place, or the expression of a value.
-    pub fragments: Vec<Vec<Entry>>,
+    pub fragments: Vec<Vec<CheckedEntry>>,
     /// What holds in single functions, in place of what holds in all other code.
-    pub parts: BTreeMap<(Object, FunctionId), Vec<Entry>>,
+    pub parts: BTreeMap<(Object, FunctionId), Vec<CheckedEntry>>,
     /// For each function of the module, the entries of its frame base; `None` where that is the canonical frame address.
-    pub frame_bases: Vec<Option<Vec<Entry>>>,
+    pub frame_bases: Vec<Option<Vec<CheckedEntry>>>,
     /// The entries that only expressions refer to.
-    pub procedures: Vec<Procedure>,
+    pub procedures: Vec<CheckedProcedure>,
     /// For each function of the module, its calls.
     pub calls: Vec<Vec<Call>>,
     /// The base types.
@@ -100,7 +100,7 @@ impl LoweredLocations {
             Some(own.map_or_else(|| entries(lowered, location), |(_, entries)| entries))
         };
         let functions = (0..module.code.len()).map(FunctionId::from_index);
-        let procedures = lowered.procedures().iter().map(|procedure| Procedure {
+        let procedures = lowered.procedures().iter().map(|procedure| CheckedProcedure {
             function: procedure.function,
             entries: entries(lowered, &procedure.location),
             parts: parts(lowered, &procedure.location).into_iter().collect(),
@@ -136,7 +136,7 @@ impl LoweredLocations {
 
     /// The entries of an object's location list, as a consumer has them that has stopped in a function, or in none. A code
     /// location has none of its own.
-    pub fn object(&self, object: Object, function: Option<FunctionId>) -> &[Entry] {
+    pub fn object(&self, object: Object, function: Option<FunctionId>) -> &[CheckedEntry] {
         if let Some(entries) = function.and_then(|function| self.parts.get(&(object, function))) {
             return entries;
         }
@@ -163,15 +163,15 @@ impl LoweredLocations {
     }
 }
 
-impl Procedure {
+impl CheckedProcedure {
     /// The entries, as a consumer has them that has stopped in a function, or in none.
-    fn entries_in(&self, function: Option<FunctionId>) -> &[Entry] {
+    fn entries_in(&self, function: Option<FunctionId>) -> &[CheckedEntry] {
         function.and_then(|function| self.parts.get(&function)).unwrap_or(&self.entries)
     }
 }
 
-fn list_entry(entry: &Entry) -> ListEntry<'_> {
-    let Entry { range, bytes } = entry;
+fn list_entry(entry: &CheckedEntry) -> ListEntry<'_> {
+    let CheckedEntry { range, bytes } = entry;
     let bounded = *range != EVERYWHERE;
     ListEntry { range: bounded.then_some((u64::from(range.start), u64::from(range.end))), expression: bytes }
 }
@@ -204,27 +204,29 @@ fn call(lowered: &Filled<'_, '_, '_>, function: FunctionId, index: usize) -> Cal
     }
 }
 
-fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<Entry> {
+fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<CheckedEntry> {
     match location {
         EntryLocation::Absent => Vec::new(),
         EntryLocation::Expression(expression) => {
             let bytes = filled(lowered, expression.clone());
-            alloc::vec![Entry { range: EVERYWHERE, bytes }]
+            alloc::vec![CheckedEntry { range: EVERYWHERE, bytes }]
         }
         EntryLocation::List(list) => {
             let entries = lowered.entries(list.clone()).iter();
-            entries.map(|entry| Entry { range: entry.range, bytes: filled(lowered, entry.expression()) }).collect()
+            entries
+                .map(|entry| CheckedEntry { range: entry.range, bytes: filled(lowered, entry.expression()) })
+                .collect()
         }
         // What holds in single functions is in `parts`.
         EntryLocation::PerFunction { elsewhere, .. } => {
             let bytes = elsewhere.iter().map(|expression| filled(lowered, expression.clone()));
-            bytes.map(|bytes| Entry { range: EVERYWHERE, bytes }).collect()
+            bytes.map(|bytes| CheckedEntry { range: EVERYWHERE, bytes }).collect()
         }
     }
 }
 
 /// What holds in single functions, in place of what holds in all other code.
-fn parts(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<(FunctionId, Vec<Entry>)> {
+fn parts(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<(FunctionId, Vec<CheckedEntry>)> {
     let all = match location {
         EntryLocation::PerFunction { parts, .. } => lowered.parts(parts.clone()),
         EntryLocation::Absent | EntryLocation::Expression(_) | EntryLocation::List(_) => &[],

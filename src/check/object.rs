@@ -1,7 +1,7 @@
 //! One object, compared at many program counters on many machines.
 
 use super::compare::{self, Comparison, Relation};
-use super::locations::{Consumer, Entry, LoweredLocations};
+use super::locations::{CheckedEntry, Consumer, LoweredLocations};
 use super::reference::{self, At, Found, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{Frame, State, mix};
@@ -69,7 +69,7 @@ pub(super) struct Checked<'a, 'm> {
     pub(super) name: String,
     pub(super) used: Used,
     /// What was lowered for it.
-    pub(super) entries: &'a [Entry],
+    pub(super) entries: &'a [CheckedEntry],
     /// True for what a call says: it is looked at right before.
     pub(super) before_call: bool,
     /// For what a debugger evaluates while a called function runs.

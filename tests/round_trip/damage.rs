@@ -3,7 +3,7 @@
 use crate::generator::{SIZE, function, variable};
 use crate::{DIALECTS, Target};
 use dwarfsmith::build::{Fragment, Lifetime};
-use dwarfsmith::check::{self, Entry, LoweredLocations, Options};
+use dwarfsmith::check::{self, CheckedEntry, LoweredLocations, Options};
 use dwarfsmith::dwarf::{self, Dialect, NoNames};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{
@@ -69,9 +69,9 @@ fn the_checker_notices_what_is_wrong() {
     let lowering = LowerOptions::new(Dialect::Dwarf5);
     let right = LoweredLocations::of(&validated.lower(&lowering).unwrap());
     let report = |locations: &LoweredLocations| check::check(&validated, locations, Options { states: 4, seed: 7 });
-    let text = |entry: &Entry| dwarf::print(right.encoding, &entry.bytes, &NoNames).unwrap();
+    let text = |entry: &CheckedEntry| dwarf::print(right.encoding, &entry.bytes, &NoNames).unwrap();
     let ranges =
-        |entries: &[Entry]| entries.iter().map(|entry| (entry.range.start, entry.range.end)).collect::<Vec<_>>();
+        |entries: &[CheckedEntry]| entries.iter().map(|entry| (entry.range.start, entry.range.end)).collect::<Vec<_>>();
 
     // What is lowered is as the comments of `example` say, and exact.
     let [x, y, z, p] = &right.variables[..] else { panic!("four variables") };
@@ -83,7 +83,8 @@ fn the_checker_notices_what_is_wrong() {
     let totals = report(&right).totals();
     assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0));
 
-    let say = |entry: &mut Entry, text: &str| entry.bytes = dwarf::parse(right.encoding, text, &NoNames).unwrap();
+    let say =
+        |entry: &mut CheckedEntry, text: &str| entry.bytes = dwarf::parse(right.encoding, text, &NoNames).unwrap();
     type Mutation<'a> = (&'a str, &'a dyn Fn(&mut LoweredLocations));
     let mutations: &[Mutation] = &[
         ("a wrong register", &|l| say(&mut l.variables[0][0], "DW_OP_reg0")),
@@ -193,7 +194,7 @@ fn the_checker_notices_what_is_wrong_of_types_and_frames() {
     assert_eq!(report(&right).objects.len(), 4);
 
     let bytes = |text: &str| dwarf::parse(right.encoding, text, &NoNames).unwrap();
-    let say = |entries: &mut [Entry], text: &str| entries[0].bytes = bytes(text);
+    let say = |entries: &mut [CheckedEntry], text: &str| entries[0].bytes = bytes(text);
     let unsigned = "DW_OP_push_object_address, DW_OP_plus_uconst 8, DW_OP_deref_size 4";
     type Mutation<'a> = (&'a str, &'a dyn Fn(&mut LoweredLocations));
     let mutations: &[Mutation] = &[
@@ -415,7 +416,7 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
         assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0), "{}", report(&right));
         let ranges: Vec<_> = right.procedures[0].entries.iter().map(|entry| entry.range).collect();
         assert_eq!(ranges, [CodeRange::from(0..0x10), CodeRange::from(0x10..0x30)]);
-        type Mutation<'a> = (&'a str, &'a dyn Fn(&mut Vec<Entry>));
+        type Mutation<'a> = (&'a str, &'a dyn Fn(&mut Vec<CheckedEntry>));
         let mutations: &[Mutation] = &[
             ("an entry that ends late", &|list| list[0].range.end.0 += 1),
             ("an entry that ends early", &|list| list[0].range.end.0 -= 1),

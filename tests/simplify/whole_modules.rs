@@ -3,13 +3,13 @@
 use crate::generator::module;
 use crate::meaning::text;
 use dwarfsmith::Module;
-use dwarfsmith::check::{self, Counts, Entry, LoweredLocations, Options};
+use dwarfsmith::check::{self, CheckedEntry, Counts, LoweredLocations, Options};
 use dwarfsmith::dwarf::{self, Dialect, NoNames};
 use dwarfsmith::lower::{LowerOptions, Lowered};
 use dwarfsmith::validate::{Diagnostic, Node, Rule};
 
 /// What variables, and what they refer to, have of entries.
-fn entries(locations: &LoweredLocations) -> impl Iterator<Item = &Entry> {
+fn entries(locations: &LoweredLocations) -> impl Iterator<Item = &CheckedEntry> {
     let procedures = locations.procedures.iter().map(|procedure| &procedure.entries);
     locations.variables.iter().chain(procedures).flatten()
 }
