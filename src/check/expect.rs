@@ -44,7 +44,7 @@ mod machine;
 mod parse;
 
 pub use ask::{Agreement, Answer, Question, Said};
-pub use form::Location;
+pub use form::ExpectedLocation;
 pub use machine::Given;
 
 use super::compare::Relation;
@@ -109,7 +109,7 @@ struct Expectation {
     iteration: u64,
     known: Vec<Known>,
     subject: Subject,
-    want: Location,
+    want: ExpectedLocation,
 }
 
 /// A line that begins as an expectation and is none.
@@ -188,7 +188,7 @@ struct Resolved {
     place: Option<(FunctionId, u32, u32)>,
     machine: Given,
     about: About,
-    want: Location,
+    want: ExpectedLocation,
 }
 
 /// The expectations of a module.
@@ -199,7 +199,7 @@ pub struct Expectations {
 
 /// An expectation that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Failure {
+pub struct UnmetExpectation {
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1.
@@ -214,9 +214,9 @@ pub struct Failure {
     pub got: String,
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for UnmetExpectation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Failure { line, column, expectation, position, want, got } = self;
+        let UnmetExpectation { line, column, expectation, position, want, got } = self;
         write!(f, "{line}:{column}: `{expectation}` does not hold")?;
         if let Some(position) = position {
             write!(f, " at {position:#x}")?;
@@ -257,7 +257,7 @@ impl Expectations {
     }
 
     /// Those that do not hold by the reference meaning of the metadata, in the order of lines.
-    pub fn against_reference(&self, validated: &Validated<'_>) -> Vec<Failure> {
+    pub fn against_reference(&self, validated: &Validated<'_>) -> Vec<UnmetExpectation> {
         let reference = reference_of(validated);
         let mut failures = Vec::new();
         for expectation in &self.all {
@@ -273,7 +273,7 @@ impl Expectations {
 
     /// Those that do not hold of what was lowered, in the order of lines: the object is neither where it must be, nor reported
     /// as degraded. Fragments that nothing but arguments refer to have no location of their own there.
-    pub fn against_lowered(&self, lowered: &Lowered<'_, '_>) -> Vec<Failure> {
+    pub fn against_lowered(&self, lowered: &Lowered<'_, '_>) -> Vec<UnmetExpectation> {
         let validated = lowered.validated();
         let reference = reference_of(validated);
         let uses = Uses::new(validated);
@@ -311,8 +311,8 @@ impl Resolved {
         (first..end).map(move |pc| function.map(|function| (function, Position(pc))))
     }
 
-    fn failure(&self, place: At, got: String) -> Failure {
-        Failure {
+    fn failure(&self, place: At, got: String) -> UnmetExpectation {
+        UnmetExpectation {
             line: self.line,
             column: self.column,
             expectation: self.text.clone(),
@@ -343,12 +343,12 @@ impl Resolved {
             Ok(Some(found)) => {
                 let is_said = match &self.want {
                     // Nothing is to be shown of what cannot be read because it is nowhere.
-                    Location::Undefined => found.form.is_undefined() || is_unread(&found),
+                    ExpectedLocation::Undefined => found.form.is_undefined() || is_unread(&found),
                     want => want.is(&found.form, order),
                 };
                 if is_said { Ok(()) } else { Err(found.form.text(order)) }
             }
-            Ok(None) if self.want == Location::Undefined => Ok(()),
+            Ok(None) if self.want == ExpectedLocation::Undefined => Ok(()),
             Ok(None) => Err("nothing: the function has no frame rules".to_string()),
             Err(unknown) => Err(unknown.to_string()),
         }

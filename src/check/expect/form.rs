@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 /// A location in normal form.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Location {
+pub enum ExpectedLocation {
     /// `mem(SPACE)+OFFSET`: a bit address.
     Memory {
         /// DWARF's number of the address space.
@@ -33,21 +33,21 @@ pub enum Location {
     /// `ptr(LOCATION)+OFFSET`: a pointer to what is at a location.
     Pointer {
         /// What it points to.
-        to: Box<Location>,
+        to: Box<ExpectedLocation>,
         /// The first bit of the pointer.
         bit: u128,
     },
     /// `comp[START..END: LOCATION, …]+OFFSET`.
     Parts {
         /// Where each part ends, in bits, and where it is; `None` for `end`.
-        parts: Vec<(Option<u128>, Location)>,
+        parts: Vec<(Option<u128>, ExpectedLocation)>,
         /// The first bit.
         bit: u128,
     },
     /// `multi{LOCATION | …}+OFFSET`.
     OneOf {
         /// The places.
-        members: Vec<Location>,
+        members: Vec<ExpectedLocation>,
         /// The first bit in each.
         bit: u128,
     },
@@ -79,25 +79,25 @@ fn known(bytes: &[u8], at: u128, order: ByteOrder) -> Option<bool> {
     Some(byte >> shift & 1 != 0)
 }
 
-impl Location {
+impl ExpectedLocation {
     /// For each of `count` bits from `skip` on, all places where it is; nothing past the end.
-    fn bits<'l>(&'l self, skip: u128, count: u64, order: ByteOrder) -> Vec<Vec<Bit<&'l Location>>> {
-        let one = |bit: Bit<&'l Location>| alloc::vec![bit];
-        let each = |of: &dyn Fn(u128) -> Option<Bit<&'l Location>>| -> Vec<Vec<Bit<&'l Location>>> {
+    fn bits<'l>(&'l self, skip: u128, count: u64, order: ByteOrder) -> Vec<Vec<Bit<&'l ExpectedLocation>>> {
+        let one = |bit: Bit<&'l ExpectedLocation>| alloc::vec![bit];
+        let each = |of: &dyn Fn(u128) -> Option<Bit<&'l ExpectedLocation>>| -> Vec<Vec<Bit<&'l ExpectedLocation>>> {
             (0..u128::from(count)).map(|at| of(at).into_iter().collect()).collect()
         };
         match self {
-            Location::Undefined => each(&|_| Some(Bit::Undefined)),
-            Location::Error => each(&|_| Some(Bit::Failed)),
-            Location::Memory { space, bit } => each(&|at| Some(Bit::Memory(*space, bit + skip + at))),
-            Location::Register { number, bit } => each(&|at| {
+            ExpectedLocation::Undefined => each(&|_| Some(Bit::Undefined)),
+            ExpectedLocation::Error => each(&|_| Some(Bit::Failed)),
+            ExpectedLocation::Memory { space, bit } => each(&|at| Some(Bit::Memory(*space, bit + skip + at))),
+            ExpectedLocation::Register { number, bit } => each(&|at| {
                 // The most significant bit comes first in the order of memory on a big-endian target.
                 let at = if order == ByteOrder::Big { u128::from(count) - 1 - at } else { at };
                 Some(Bit::Register(*number, bit + skip + at))
             }),
-            Location::Known { bytes, bit } => each(&|at| known(bytes, bit + skip + at, order).map(Bit::Known)),
-            Location::Pointer { to, bit } => each(&|at| Some(Bit::Pointer(&**to, bit + skip + at))),
-            Location::Parts { parts, bit } => {
+            ExpectedLocation::Known { bytes, bit } => each(&|at| known(bytes, bit + skip + at, order).map(Bit::Known)),
+            ExpectedLocation::Pointer { to, bit } => each(&|at| Some(Bit::Pointer(&**to, bit + skip + at))),
+            ExpectedLocation::Parts { parts, bit } => {
                 let mut all = Vec::new();
                 let (from, end) = (bit + skip, bit + skip + u128::from(count));
                 let mut start = 0u128;
@@ -115,8 +115,8 @@ impl Location {
                 all.resize(count as usize, Vec::new());
                 all
             }
-            Location::OneOf { members, bit } => {
-                let mut all: Vec<Vec<Bit<&'l Location>>> = alloc::vec![Vec::new(); count as usize];
+            ExpectedLocation::OneOf { members, bit } => {
+                let mut all: Vec<Vec<Bit<&'l ExpectedLocation>>> = alloc::vec![Vec::new(); count as usize];
                 for member in members {
                     for (all, own) in all.iter_mut().zip(member.bits(bit + skip, count, order)) {
                         all.extend(own);
@@ -137,19 +137,19 @@ impl Location {
     }
 
     fn is_within(&self, form: &Form, order: ByteOrder, depth: u32) -> bool {
-        if *self == Location::Error {
+        if *self == ExpectedLocation::Error {
             return form.fails();
         }
         let wanted = self.bits(0, form.bits(), order);
         let found = bits_of(form, order);
-        let mut pointers: Vec<(*const Location, *const Pointee, bool)> = Vec::new();
-        let mut same = |wanted: &Bit<&Location>, found: &Bit<Rc<Pointee>>, at: u128| match (wanted, found) {
+        let mut pointers: Vec<(*const ExpectedLocation, *const Pointee, bool)> = Vec::new();
+        let mut same = |wanted: &Bit<&ExpectedLocation>, found: &Bit<Rc<Pointee>>, at: u128| match (wanted, found) {
             (Bit::Undefined, Bit::Undefined) | (Bit::Failed, Bit::Failed) => true,
             (Bit::Memory(space, bit), Bit::Memory(own, there)) => (space, bit) == (own, there),
             (Bit::Register(number, bit), Bit::Register(own, there)) => (number, bit) == (own, there),
             (Bit::Known(bit), Bit::Known(there)) => bit == there,
             (Bit::Pointer(to, bit), Bit::Pointer(found, there)) if bit == there && depth < DEEPEST => {
-                let key = (core::ptr::from_ref::<Location>(*to), Rc::as_ptr(found));
+                let key = (core::ptr::from_ref::<ExpectedLocation>(*to), Rc::as_ptr(found));
                 match pointers.iter().find(|(a, b, _)| (*a, *b) == key) {
                     Some((.., same)) => *same,
                     None => {
@@ -164,7 +164,7 @@ impl Location {
                 let size = to.pointer_bits;
                 to.address().is_some_and(|address| number_bit(address, *there, size, order) == *bit)
             }
-            (Bit::Pointer(Location::Memory { space: _, bit }, there), Bit::Known(known)) => {
+            (Bit::Pointer(ExpectedLocation::Memory { space: _, bit }, there), Bit::Known(known)) => {
                 let address = u64::try_from(bit / 8).unwrap_or(0);
                 let _ = at;
                 number_bit(address, *there, form.bits(), order) == *known

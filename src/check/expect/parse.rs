@@ -1,6 +1,6 @@
 //! The text of an expectation.
 
-use super::form::Location;
+use super::form::ExpectedLocation;
 use super::{Expectation, ExpectationError, ExpectationErrorKind, Known, Place, Subject};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -290,37 +290,37 @@ impl<'t> Cursor<'t> {
         if self.eat("+") { self.offset() } else { Ok(0) }
     }
 
-    fn location(&mut self, depth: u32) -> Parse<Location> {
+    fn location(&mut self, depth: u32) -> Parse<ExpectedLocation> {
         if depth > DEEPEST {
             return self.expected("fewer locations within locations");
         }
         if self.keyword("undef") {
             self.plus()?;
-            return Ok(Location::Undefined);
+            return Ok(ExpectedLocation::Undefined);
         }
         if self.keyword("error") {
-            return Ok(Location::Error);
+            return Ok(ExpectedLocation::Error);
         }
         if self.eat("mem(") {
             let space = self.small()?;
             self.need(")", "`)`")?;
-            return Ok(Location::Memory { space, bit: self.plus()? });
+            return Ok(ExpectedLocation::Memory { space, bit: self.plus()? });
         }
         if self.eat("reg(") {
             let number = self.small()?;
             self.need(")", "`)`")?;
-            return Ok(Location::Register { number, bit: self.plus()? });
+            return Ok(ExpectedLocation::Register { number, bit: self.plus()? });
         }
         if self.eat("imm(") {
             let digits = self.run(|next| next.is_ascii_hexdigit()).to_string();
             let bytes = self.hex(&digits)?;
             self.need(")", "`)`")?;
-            return Ok(Location::Known { bytes, bit: self.plus()? });
+            return Ok(ExpectedLocation::Known { bytes, bit: self.plus()? });
         }
         if self.eat("ptr(") {
             let to = Box::new(self.location(depth + 1)?);
             self.need(")", "`)`")?;
-            return Ok(Location::Pointer { to, bit: self.plus()? });
+            return Ok(ExpectedLocation::Pointer { to, bit: self.plus()? });
         }
         if self.eat("multi{") {
             let mut members = Vec::new();
@@ -331,7 +331,7 @@ impl<'t> Cursor<'t> {
                 }
             }
             self.need("}", "`|` or `}`")?;
-            return Ok(Location::OneOf { members, bit: self.plus()? });
+            return Ok(ExpectedLocation::OneOf { members, bit: self.plus()? });
         }
         if self.eat("comp[") {
             let mut parts = Vec::new();
@@ -352,7 +352,7 @@ impl<'t> Cursor<'t> {
                     return self.expected("`,` or `]`");
                 }
             }
-            return Ok(Location::Parts { parts, bit: self.plus()? });
+            return Ok(ExpectedLocation::Parts { parts, bit: self.plus()? });
         }
         self.expected("a location in normal form")
     }
