@@ -58,7 +58,7 @@ use alloc::collections::BTreeSet;
 use alloc::vec;
 use alloc::vec::Vec;
 use object::{Checked, Site, Used};
-use reference::{Node, Reference};
+use reference::{LeftOut, Reference};
 
 /// How thorough a round trip is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,13 +120,13 @@ pub fn reference_of<'m>(validated: &'m Validated<'m>) -> Reference<'m> {
     let attached = module.metadata.globals.iter().map(|(_, global)| global.fragment);
     let lost: BTreeSet<FragmentId> = attached.filter(|fragment| index.global_of(*fragment).is_none()).collect();
     Reference::new(module, move |node| match node {
-        Node::Lifetime(id) => index.is_rejected(id),
-        Node::Function(id) => index.is_rejected_function(id),
-        Node::Frame(id) => !index.has_frame(id),
-        Node::Object(Object::Variable(id)) => index.is_rejected_variable(id),
-        Node::Object(Object::Code(id)) => index.is_rejected_code(id),
+        LeftOut::Lifetime(id) => index.is_rejected(id),
+        LeftOut::Function(id) => index.is_rejected_function(id),
+        LeftOut::Frame(id) => !index.has_frame(id),
+        LeftOut::Object(Object::Variable(id)) => index.is_rejected_variable(id),
+        LeftOut::Object(Object::Code(id)) => index.is_rejected_code(id),
         // A fragment is nothing but its lifetimes, or the global that it is attached to.
-        Node::Object(Object::Fragment(id)) => lost.contains(&id),
+        LeftOut::Object(Object::Fragment(id)) => lost.contains(&id),
     })
 }
 

@@ -17,7 +17,7 @@
 //! as none can be written and in a correct program they are equal; where the evaluation of one of them fails on both sides,
 //! that may be the one.
 
-use super::reference::{self, Choice, Form, Origin, Pointee};
+use super::reference::{self, BitOrigin, Choice, Form, Pointee};
 use crate::eval::{self, EntryId, Evaluator, Machine, NormalForm, Run};
 use crate::target::ByteOrder;
 use alloc::collections::BTreeSet;
@@ -36,7 +36,7 @@ pub(super) struct Comparison<'a> {
     /// The machine of the lowered side.
     pub(super) machine: &'a dyn Machine,
     /// That of the reference.
-    pub(super) state: &'a dyn reference::Machine,
+    pub(super) state: &'a dyn reference::MachineState,
     pub(super) order: ByteOrder,
 }
 
@@ -154,7 +154,7 @@ impl Comparison<'_> {
     /// Compares the bits of a run with those that are lowered.
     fn run(
         &self,
-        origin: &Origin,
+        origin: &BitOrigin,
         bits: u64,
         runs: &[Run],
         start: u128,
@@ -179,7 +179,7 @@ impl Comparison<'_> {
     /// Compares so many bits that have one origin on each side: on the lowered side those after `skip`.
     fn step(
         &self,
-        origin: &Origin,
+        origin: &BitOrigin,
         (done, step, bits): (u64, u64, u64),
         there: &Run,
         skip: u128,
@@ -193,18 +193,21 @@ impl Comparison<'_> {
         match (origin, &there.origin) {
             // What fails in every state makes the part undefined, or the whole fail (docs/language.md, section 3.3). What fails
             // in this state only leaves no part that could be shown.
-            (Origin::Undefined, eval::Origin::Undefined) => Relation::Exact,
-            (Origin::Failed(fault), eval::Origin::Undefined) if fault.is_certain() => Relation::Exact,
-            (Origin::Pointer { to, .. }, eval::Origin::Undefined) if is_lost(to) => Relation::Exact,
+            (BitOrigin::Undefined, eval::Origin::Undefined) => Relation::Exact,
+            (BitOrigin::Failed(fault), eval::Origin::Undefined) if fault.is_certain() => Relation::Exact,
+            (BitOrigin::Pointer { to, .. }, eval::Origin::Undefined) if is_lost(to) => Relation::Exact,
             (_, eval::Origin::Undefined) => Relation::Weaker,
-            (Origin::Register { register, bit }, eval::Origin::Register { frame, register: number, bit: lowest }) => {
+            (
+                BitOrigin::Register { register, bit },
+                eval::Origin::Register { frame, register: number, bit: lowest },
+            ) => {
                 let here = (self.machine.frame(), *register, u128::from(*bit + own));
                 exact_if((*frame, *number, *lowest + before) == here)
             }
-            (Origin::Memory { space, bit }, eval::Origin::Memory { space: other, bit: first }) => {
+            (BitOrigin::Memory { space, bit }, eval::Origin::Memory { space: other, bit: first }) => {
                 exact_if((*other, *first + skip) == (*space, *bit + u128::from(done)))
             }
-            (Origin::Pointer { to, bit }, eval::Origin::ImplicitPointer { entry, offset, bit: first }) => {
+            (BitOrigin::Pointer { to, bit }, eval::Origin::ImplicitPointer { entry, offset, bit: first }) => {
                 if *first + skip != u128::from(*bit + done) || depth > DEEPEST {
                     return Relation::Different;
                 }
@@ -218,7 +221,7 @@ impl Comparison<'_> {
                 let here = here.iter().skip(done as usize).take(step as usize);
                 let same = here.zip(skip..).all(|(here, at)| *here == bit(at));
                 match (same, origin) {
-                    (true, Origin::Known(_) | Origin::Pointer { .. }) => Relation::Exact,
+                    (true, BitOrigin::Known(_) | BitOrigin::Pointer { .. }) => Relation::Exact,
                     (true, _) => Relation::Weaker,
                     (false, _) => Relation::Different,
                 }
@@ -324,7 +327,7 @@ impl Comparison<'_> {
 /// True where some bits of what is in one place fail in every state.
 fn always_fails(form: &Form) -> bool {
     match form {
-        Form::Run { origin: Origin::Failed(fault), .. } => fault.is_certain(),
+        Form::Run { origin: BitOrigin::Failed(fault), .. } => fault.is_certain(),
         Form::Run { .. } => false,
         Form::Sequence(forms) => forms.iter().any(always_fails),
         Form::OneOf(choices) => choices.iter().all(|choice| always_fails(&choice.form)),
@@ -356,7 +359,7 @@ fn is_lost(to: &Pointee) -> bool {
 /// How many bits there are before the first that fails.
 fn good_bits(form: &Form) -> u64 {
     match form {
-        Form::Run { origin: Origin::Failed(_), .. } => 0,
+        Form::Run { origin: BitOrigin::Failed(_), .. } => 0,
         Form::Run { bits, .. } => *bits,
         Form::Sequence(forms) => {
             let mut good = 0;
@@ -378,7 +381,7 @@ fn good_bits(form: &Form) -> u64 {
 pub(super) fn most_pointed_to(form: &Form) -> u64 {
     fn most(form: &Form, depth: u32) -> u64 {
         match form {
-            Form::Run { origin: Origin::Pointer { to, .. }, .. } if depth < DEEPEST => {
+            Form::Run { origin: BitOrigin::Pointer { to, .. }, .. } if depth < DEEPEST => {
                 to.bits.max(most(&to.form(), depth + 1))
             }
             Form::Run { .. } => 0,
@@ -392,8 +395,8 @@ pub(super) fn most_pointed_to(form: &Form) -> u64 {
 
 fn is_known(form: &Form) -> bool {
     match form {
-        Form::Run { origin: Origin::Pointer { to, .. }, .. } => to.address().is_some(),
-        Form::Run { origin, .. } => matches!(origin, Origin::Known(_)),
+        Form::Run { origin: BitOrigin::Pointer { to, .. }, .. } => to.address().is_some(),
+        Form::Run { origin, .. } => matches!(origin, BitOrigin::Known(_)),
         Form::Sequence(forms) => forms.iter().all(is_known),
         Form::OneOf(choices) => choices.iter().all(|choice| is_known(&choice.form)),
         Form::Doubtful(form) => is_known(form),
@@ -403,8 +406,8 @@ fn is_known(form: &Form) -> bool {
 /// True where a consumer is shown nothing: no bit is anywhere, or pointed to.
 pub(super) fn is_nothing(form: &Form) -> bool {
     match form {
-        Form::Run { origin: Origin::Undefined | Origin::Failed(_), .. } => true,
-        Form::Run { origin: Origin::Pointer { to, .. }, .. } => is_lost(to),
+        Form::Run { origin: BitOrigin::Undefined | BitOrigin::Failed(_), .. } => true,
+        Form::Run { origin: BitOrigin::Pointer { to, .. }, .. } => is_lost(to),
         Form::Run { .. } => false,
         Form::Sequence(forms) => forms.iter().all(is_nothing),
         Form::OneOf(choices) => choices.iter().all(|choice| is_nothing(&choice.form)),

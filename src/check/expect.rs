@@ -412,7 +412,7 @@ impl Resolved {
 /// True where nothing can be read of what an object is made of, because that is nowhere.
 fn is_unread(found: &Found) -> bool {
     let nowhere = |bit: &form::Bit<_>| matches!(bit, form::Bit::Undefined | form::Bit::Failed);
-    found.form.fault() == Some(super::reference::Fault::Undefined)
+    found.form.fault() == Some(super::reference::EvaluationFault::Undefined)
         && form::bits_of(&found.form, crate::target::ByteOrder::Little).iter().all(|bits| bits.iter().all(nowhere))
 }
 

@@ -69,7 +69,7 @@ pub(super) fn check(
 
 /// Whether an unwinder finds in a function, on a machine, what the rules say; and both sides in text. `pc` is a byte offset
 /// from the function's start. `None` where nothing can be emitted.
-pub(super) fn compare_on<M: Machine + reference::Machine + Clone>(
+pub(super) fn compare_on<M: Machine + reference::MachineState + Clone>(
     reference: &Reference<'_>,
     lowered: &Lowered<'_, '_>,
     function: FunctionView<'_>,
@@ -173,7 +173,7 @@ impl Site<'_, '_> {
         }
     }
 
-    fn compare<M: Machine + reference::Machine + Clone>(
+    fn compare<M: Machine + reference::MachineState + Clone>(
         &self,
         of: Of,
         pc: Position,

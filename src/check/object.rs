@@ -242,7 +242,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         &self,
         wanted: &Found,
         consumer: &Consumer<'_>,
-        state: &dyn reference::Machine,
+        state: &dyn reference::MachineState,
         pc: Position,
         evaluator: &mut Evaluator,
     ) -> (Relation, Vec<Lowered>) {

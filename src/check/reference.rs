@@ -52,8 +52,8 @@ mod referrer;
 mod sizes;
 mod text;
 
-pub use form::{Choice, Form, Origin, Pointee};
-pub use machine::Machine;
+pub use form::{BitOrigin, Choice, Form, Pointee};
+pub use machine::MachineState;
 pub use text::bytes;
 
 use crate::expr::{Constants, DIExpr, DIOp};
@@ -75,7 +75,7 @@ use place::{Member, Place, Storage, Value};
 
 /// Why an evaluation fails: a consumer shows nothing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Fault {
+pub enum EvaluationFault {
     /// An undefined bit is read.
     Undefined,
     /// A division by zero.
@@ -90,22 +90,22 @@ pub enum Fault {
     NoRegister,
 }
 
-impl Fault {
+impl EvaluationFault {
     /// True for failures that no state of the machine avoids (docs/language.md, section 3.3).
     pub fn is_certain(self) -> bool {
-        matches!(self, Fault::Undefined | Fault::NoRegister)
+        matches!(self, EvaluationFault::Undefined | EvaluationFault::NoRegister)
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for EvaluationFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Fault::Undefined => "undefined bits are read",
-            Fault::DivisionByZero => "a division by zero",
-            Fault::OutOfBounds => "a place outside of its storage",
-            Fault::Unavailable => "the machine does not have what is read",
-            Fault::Pointer => "an implicit pointer is read",
-            Fault::NoRegister => "the value on entry of what is no register",
+            EvaluationFault::Undefined => "undefined bits are read",
+            EvaluationFault::DivisionByZero => "a division by zero",
+            EvaluationFault::OutOfBounds => "a place outside of its storage",
+            EvaluationFault::Unavailable => "the machine does not have what is read",
+            EvaluationFault::Pointer => "an implicit pointer is read",
+            EvaluationFault::NoRegister => "the value on entry of what is no register",
         })
     }
 }
@@ -139,7 +139,7 @@ impl fmt::Display for Unknown {
 
 /// What may be left out of a module: what is not valid, and so is not lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Node {
+pub enum LeftOut {
     /// A lifetime: it gives no location.
     Lifetime(LifetimeId),
     /// An object: it is nowhere.
@@ -162,7 +162,7 @@ pub struct Found {
 /// The meaning of a module's metadata.
 pub struct Reference<'m> {
     module: &'m Module,
-    left_out: Box<dyn Fn(Node) -> bool + 'm>,
+    left_out: Box<dyn Fn(LeftOut) -> bool + 'm>,
     marked: Marked,
     lifetimes: BTreeMap<Object, Vec<LifetimeId>>,
     globals: BTreeMap<FragmentId, Text>,
@@ -180,7 +180,7 @@ const DEEPEST: u32 = 200;
 
 impl<'m> Reference<'m> {
     /// The meaning of a whole module, which has to be valid but for what is left out.
-    pub fn new(module: &'m Module, left_out: impl Fn(Node) -> bool + 'm) -> Reference<'m> {
+    pub fn new(module: &'m Module, left_out: impl Fn(LeftOut) -> bool + 'm) -> Reference<'m> {
         let mut lifetimes: BTreeMap<Object, Vec<LifetimeId>> = BTreeMap::new();
         for (id, lifetime) in module.metadata.lifetimes.iter() {
             lifetimes.entry(lifetime.object).or_default().push(id);
@@ -195,14 +195,14 @@ impl<'m> Reference<'m> {
     }
 
     /// The meaning at a program counter, a byte offset from a function's start, or in no function of the module.
-    pub fn at<'r>(&'r self, place: Option<(FunctionId, Position)>, machine: &'r dyn Machine) -> At<'r, 'm> {
-        let place = place.filter(|(function, _)| !(self.left_out)(Node::Function(*function)));
+    pub fn at<'r>(&'r self, place: Option<(FunctionId, Position)>, machine: &'r dyn MachineState) -> At<'r, 'm> {
+        let place = place.filter(|(function, _)| !(self.left_out)(LeftOut::Function(*function)));
         let site = place.and_then(|(function, pc)| Some((self.module.code.function(function)?, pc)));
         At::new(self, site, machine)
     }
 
     /// The meaning right before a call is made: all that the call will change is still there.
-    pub fn before_call<'r>(&'r self, function: FunctionId, pc: Position, machine: &'r dyn Machine) -> At<'r, 'm> {
+    pub fn before_call<'r>(&'r self, function: FunctionId, pc: Position, machine: &'r dyn MachineState) -> At<'r, 'm> {
         At { calls: false, ..self.at(Some((function, pc)), machine) }
     }
 
@@ -258,7 +258,7 @@ const MOST_THINGS: u32 = 1 << 18;
 /// The meaning at one place in code, on one machine.
 pub struct At<'r, 'm> {
     reference: &'r Reference<'m>,
-    machine: &'r dyn Machine,
+    machine: &'r dyn MachineState,
     site: Option<(FunctionView<'m>, Position)>,
     /// False right before a call: what it will change is still there.
     calls: bool,
@@ -273,7 +273,11 @@ pub struct At<'r, 'm> {
 }
 
 impl<'r, 'm> At<'r, 'm> {
-    fn new(reference: &'r Reference<'m>, site: Option<(FunctionView<'m>, Position)>, machine: &'r dyn Machine) -> Self {
+    fn new(
+        reference: &'r Reference<'m>,
+        site: Option<(FunctionView<'m>, Position)>,
+        machine: &'r dyn MachineState,
+    ) -> Self {
         let (known, doing, things) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
         At { reference, machine, site, calls: true, cfa: None, known, doing, things, depth: 0, steps: 0 }
     }
@@ -437,7 +441,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// The rules of the frame, if there are any.
     fn rules(&self) -> Option<Rules> {
         let (function, pc) = self.site?;
-        let left_out = (self.reference.left_out)(Node::Frame(function.id));
+        let left_out = (self.reference.left_out)(LeftOut::Frame(function.id));
         Rules::at(self.reference.module.target, function, pc).filter(|_| !left_out)
     }
 
@@ -509,7 +513,7 @@ impl<'r, 'm> At<'r, 'm> {
     fn places_anew(&mut self, object: Object) -> Result<Vec<Typed>, Unknown> {
         let Reference { module, left_out, marked, lifetimes, globals } = self.reference;
         let pointer = Type::PTR;
-        if left_out(Node::Object(object)) {
+        if left_out(LeftOut::Object(object)) {
             return Ok(Vec::new());
         }
         // What is an address: of a global, or of a place in code.
@@ -532,7 +536,7 @@ impl<'r, 'm> At<'r, 'm> {
         let mut active = Vec::new();
         let mut computed = None;
         for id in lifetimes.get(&object).into_iter().flatten().copied() {
-            let Some(lifetime) = module.metadata.lifetimes.get(id).filter(|_| !left_out(Node::Lifetime(id))) else {
+            let Some(lifetime) = module.metadata.lifetimes.get(id).filter(|_| !left_out(LeftOut::Lifetime(id))) else {
                 continue;
             };
             match lifetime.kind {

@@ -232,7 +232,7 @@ pub(super) fn lane_count(target: Target) -> u64 {
     u64::from(lanes.max(1))
 }
 
-impl reference::Machine for State {
+impl reference::MachineState for State {
     fn register(&self, number: u16) -> Option<Vec<u8>> {
         self.register_bytes(0, number)
     }

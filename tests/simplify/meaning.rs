@@ -2,7 +2,7 @@
 
 use crate::generator::{Example, SIZE};
 use dwarfsmith::Position;
-use dwarfsmith::check::reference::{At, Form, Origin, Reference, Unknown};
+use dwarfsmith::check::reference::{At, BitOrigin, Form, Reference, Unknown};
 use dwarfsmith::check::{State, mix};
 use dwarfsmith::expr::{DIExprBuilder, Operand};
 
@@ -80,7 +80,7 @@ impl<'e> Judge<'e> {
 }
 
 /// The bits that are somewhere now.
-type Read<'r> = &'r dyn Fn(&Origin, u64) -> Option<Vec<bool>>;
+type Read<'r> = &'r dyn Fn(&BitOrigin, u64) -> Option<Vec<bool>>;
 
 /// The bits of a form in order; `None` where one has failed, or what a pointer points to has.
 fn flat(form: &Form, doubtful: &mut bool, read: Read<'_>) -> Option<Vec<Bits>> {
@@ -118,14 +118,14 @@ fn flat(form: &Form, doubtful: &mut bool, read: Read<'_>) -> Option<Vec<Bits>> {
         }
         Form::OneOf(choices) => panic!("without entities nothing is in several places: {choices:?}"),
         Form::Run { bits, origin } => match origin {
-            Origin::Failed(_) => return None,
-            Origin::Undefined => add(Bits::Undefined(*bits)),
-            Origin::Register { register, bit } => add(Bits::Register(*register, *bit, *bits)),
-            Origin::Memory { space, bit } => add(Bits::Memory(*space, *bit, *bits)),
-            Origin::Known(known) => add(Bits::Known(known.clone())),
+            BitOrigin::Failed(_) => return None,
+            BitOrigin::Undefined => add(Bits::Undefined(*bits)),
+            BitOrigin::Register { register, bit } => add(Bits::Register(*register, *bit, *bits)),
+            BitOrigin::Memory { space, bit } => add(Bits::Memory(*space, *bit, *bits)),
+            BitOrigin::Known(known) => add(Bits::Known(known.clone())),
             // A pointer to memory is its address.
-            Origin::Pointer { to, .. } if to.address().is_some() => add(Bits::Known(read(origin, *bits)?)),
-            Origin::Pointer { to, bit } => {
+            BitOrigin::Pointer { to, .. } if to.address().is_some() => add(Bits::Known(read(origin, *bits)?)),
+            BitOrigin::Pointer { to, bit } => {
                 let place = flat(&to.form(), doubtful, read)?;
                 add(Bits::Pointer(Some(place), to.space, *bit, *bits));
             }

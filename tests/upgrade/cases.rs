@@ -5,7 +5,7 @@ use super::old::{self, Found, Operand, Place};
 use super::{made, module, snapshot, upgraded};
 use Operand::{Constant, Frame, Poison, Register, Slot};
 use dwarfsmith::check::State;
-use dwarfsmith::check::reference::{Form, Machine, Origin, Reference};
+use dwarfsmith::check::reference::{BitOrigin, Form, MachineState, Reference};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::{Id, Object, VariableId};
 use dwarfsmith::{Position, Target, text};
@@ -239,7 +239,7 @@ fn expressions_become_lifetimes() {
 }
 
 /// Bits in a row, and where they come from.
-pub type Run = (u64, Origin);
+pub type Run = (u64, BitOrigin);
 
 /// The runs of a form in one place; a place that a consumer may fail to find counts as that place.
 pub fn runs(form: &Form, into: &mut Vec<Run>) {
@@ -256,20 +256,20 @@ fn check_run(run: &Run, state: &State, expected: &Found, offset: u64, what: &str
     let (bits, origin) = run;
     let bytes = (offset / 8) as usize;
     let found: Vec<u8> = match (&expected.place, origin) {
-        (Place::Register(name), Origin::Register { register, bit }) => {
+        (Place::Register(name), BitOrigin::Register { register, bit }) => {
             assert_eq!((*register, *bit), (Target::X86_64.register(name).unwrap().0, offset), "{what}");
-            let all = Machine::register(state, *register).unwrap();
+            let all = MachineState::register(state, *register).unwrap();
             all[(*bit / 8) as usize..][..(*bits / 8) as usize].to_vec()
         }
-        (Place::Memory(address), Origin::Memory { space, bit }) => {
+        (Place::Memory(address), BitOrigin::Memory { space, bit }) => {
             assert_eq!(*bit, u128::from(*address) * 8 + u128::from(offset), "{what}");
-            let byte = |at: u64| Machine::memory(state, *space, (*bit / 8) as u64 + at).unwrap();
+            let byte = |at: u64| MachineState::memory(state, *space, (*bit / 8) as u64 + at).unwrap();
             (0..*bits / 8).map(byte).collect()
         }
-        (Place::Value, Origin::Known(known)) => {
+        (Place::Value, BitOrigin::Known(known)) => {
             known.chunks(8).map(|byte| byte.iter().rev().fold(0, |all, bit| all << 1 | u8::from(*bit))).collect()
         }
-        (Place::Pointer(to), Origin::Pointer { to: pointee, .. }) => {
+        (Place::Pointer(to), BitOrigin::Pointer { to: pointee, .. }) => {
             let mut pointed = Vec::new();
             runs(&pointee.form(), &mut pointed);
             let [run] = &pointed[..] else { panic!("{what}: {pointed:?}") };
@@ -311,7 +311,7 @@ fn lifetimes_mean_what_the_old_expressions_say() {
             let mut found_runs = Vec::new();
             runs(&found.form, &mut found_runs);
             let Some(expected) = expected else {
-                let known = |origin: &Origin| !matches!(origin, Origin::Failed(_) | Origin::Undefined);
+                let known = |origin: &BitOrigin| !matches!(origin, BitOrigin::Failed(_) | BitOrigin::Undefined);
                 assert!(!found_runs.iter().any(|run| known(&run.1)), "{record}: {found_runs:?}");
                 failing += 1;
                 continue;
@@ -321,7 +321,7 @@ fn lifetimes_mean_what_the_old_expressions_say() {
                 let what = format!("{record}, seed {seed}, bit {bit}");
                 let end = bit + run.0;
                 if end <= offset.into() || bit >= (offset + bits).into() {
-                    assert_eq!(run.1, Origin::Undefined, "{what}");
+                    assert_eq!(run.1, BitOrigin::Undefined, "{what}");
                 } else {
                     check_run(run, &state, &expected, bit - u64::from(offset), &what);
                 }

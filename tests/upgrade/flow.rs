@@ -4,7 +4,7 @@ use super::{check, made, module, snapshot, upgraded};
 use crate::cases::runs;
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
-use dwarfsmith::check::reference::{Origin, Reference};
+use dwarfsmith::check::reference::{BitOrigin, Reference};
 use dwarfsmith::check::{State, mix};
 use dwarfsmith::markers::{BlockIndex, FunctionBody, MarkerMode, Referrer};
 use dwarfsmith::metadata::Object;
@@ -155,8 +155,8 @@ fn compare(edges: &[Vec<u32>], said: &[Said], is_local: bool, what: &str) {
         for (bits, origin) in found_runs {
             for half in halves.iter_mut().skip(bit / HALF as usize).take(bits.div_ceil(HALF.into()) as usize) {
                 *half = match origin {
-                    Origin::Register { register, .. } => Some(register),
-                    Origin::Undefined => None,
+                    BitOrigin::Register { register, .. } => Some(register),
+                    BitOrigin::Undefined => None,
                     ref other => panic!("{what}, {pc:#x}: {other:?}"),
                 };
             }

@@ -3,7 +3,7 @@
 use super::{made, module, snapshot, upgraded};
 use crate::cases::runs;
 use dwarfsmith::check::State;
-use dwarfsmith::check::reference::{Origin, Reference};
+use dwarfsmith::check::reference::{BitOrigin, Reference};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::eval::Machine;
 use dwarfsmith::lower::LowerOptions;
@@ -242,9 +242,9 @@ fn the_low_bits_come_last_on_a_big_endian_machine() {
             runs(&found.form, &mut found_runs);
             let found = match &found_runs[0] {
                 // The first 32 bits in the order of memory are the highest of so many.
-                (bits, Origin::Register { bit, .. }) => (register >> (bit + bits - 32)) as u32,
+                (bits, BitOrigin::Register { bit, .. }) => (register >> (bit + bits - 32)) as u32,
                 // The most significant bit first.
-                (32, Origin::Known(bits)) => bits.iter().fold(0, |all, bit| all << 1 | u32::from(*bit)),
+                (32, BitOrigin::Known(bits)) => bits.iter().fold(0, |all, bit| all << 1 | u32::from(*bit)),
                 other => panic!("{record}: {other:?}"),
             };
             assert_eq!(found, expected, "{record}, seed {seed}");

@@ -1,6 +1,6 @@
 //! Locations in an expectation: the normal form of docs/evaluation.md, bit by bit.
 
-use crate::check::reference::{Form, Origin, Pointee};
+use crate::check::reference::{BitOrigin, Form, Pointee};
 use crate::target::ByteOrder;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -198,17 +198,17 @@ pub(super) fn bits_of(form: &Form, order: ByteOrder) -> Vec<Vec<Bit<Rc<Pointee>>
                 .map(|at| {
                     let place = u128::from(at);
                     alloc::vec![match origin {
-                        Origin::Undefined => Bit::Undefined,
-                        Origin::Failed(_) => Bit::Failed,
-                        Origin::Memory { space, bit } => Bit::Memory(*space, bit + place),
-                        Origin::Register { register, bit } => {
+                        BitOrigin::Undefined => Bit::Undefined,
+                        BitOrigin::Failed(_) => Bit::Failed,
+                        BitOrigin::Memory { space, bit } => Bit::Memory(*space, bit + place),
+                        BitOrigin::Register { register, bit } => {
                             let at = if order == ByteOrder::Big { bits - 1 - at } else { at };
                             Bit::Register(*register, u128::from(bit + at))
                         }
-                        Origin::Known(known) => {
+                        BitOrigin::Known(known) => {
                             known.get(at as usize).map_or(Bit::Undefined, |known| Bit::Known(*known))
                         }
-                        Origin::Pointer { to, bit } => Bit::Pointer(to.clone(), u128::from(bit + at)),
+                        BitOrigin::Pointer { to, bit } => Bit::Pointer(to.clone(), u128::from(bit + at)),
                     }]
                 })
                 .collect()

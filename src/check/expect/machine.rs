@@ -79,7 +79,7 @@ impl Given {
     }
 }
 
-impl reference::Machine for Given {
+impl reference::MachineState for Given {
     fn register(&self, number: u16) -> Option<Vec<u8>> {
         self.bytes(number, false)
     }
@@ -162,7 +162,7 @@ impl Machine for Given {
     }
 
     fn object(&self) -> Option<Source<'_>> {
-        let address = reference::Machine::object(self)?;
+        let address = reference::MachineState::object(self)?;
         Some(Source::Location(Location::memory(0, address, self.target.address_bytes())))
     }
 
@@ -173,7 +173,7 @@ impl Machine for Given {
     fn thread_local(&self, offset: u64) -> Option<Location> {
         let bytes = self.target.address_bytes();
         let unused = 64 - u32::from(bytes.clamp(1, 8)) * 8;
-        let start = reference::Machine::thread(self)?;
+        let start = reference::MachineState::thread(self)?;
         Some(Location::memory(0, start.wrapping_add(offset) << unused >> unused, bytes))
     }
 

@@ -1,9 +1,9 @@
 //! What registers held on entry to a function.
 
 use super::evaluate::{MOST_BITS, Typed};
-use super::machine::Machine;
+use super::machine::MachineState;
 use super::place::{Member, Place};
-use super::{At, Fault, Unknown};
+use super::{At, EvaluationFault, Unknown};
 use crate::expr::DIOp;
 use crate::markers::Referrer;
 use crate::metadata::Text;
@@ -61,7 +61,7 @@ impl At<'_, '_> {
             let form = place.form(bits, order);
             let place = match form.is_in_registers() {
                 true => Place::values(form.read(&OnEntry(self.machine), order).ok_or(Unknown::Limit)?),
-                false => Place::failed(Fault::NoRegister),
+                false => Place::failed(EvaluationFault::NoRegister),
             };
             members.push(Member { place, uses });
         }
@@ -70,9 +70,9 @@ impl At<'_, '_> {
 }
 
 /// A machine whose registers hold what they held on entry to the function.
-struct OnEntry<'r>(&'r dyn Machine);
+struct OnEntry<'r>(&'r dyn MachineState);
 
-impl Machine for OnEntry<'_> {
+impl MachineState for OnEntry<'_> {
     fn register(&self, number: u16) -> Option<Vec<u8>> {
         self.0.entry_register(number)
     }

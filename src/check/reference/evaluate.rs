@@ -6,7 +6,7 @@ use super::form::Pointee;
 use super::number::{self, Trouble};
 use super::overlay::overlaid;
 use super::place::{Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits};
-use super::{At, Fault, Unknown, sizes};
+use super::{At, EvaluationFault, Unknown, sizes};
 use crate::expr::{Constant, Constants, DIOp};
 use crate::markers::Referrer;
 use crate::metadata::Object;
@@ -49,13 +49,13 @@ fn kind(ty: Type) -> Result<Kind, Unknown> {
 /// An outcome of arithmetic: nothing is known of the number, or evaluation fails.
 enum Odd {
     Unknown(Unknown),
-    Fault(Fault),
+    Fault(EvaluationFault),
 }
 
 impl From<Trouble> for Odd {
     fn from(trouble: Trouble) -> Odd {
         match trouble {
-            Trouble::ByZero => Odd::Fault(Fault::DivisionByZero),
+            Trouble::ByZero => Odd::Fault(EvaluationFault::DivisionByZero),
             Trouble::TooWide => Odd::Unknown(Unknown::Limit),
         }
     }

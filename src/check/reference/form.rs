@@ -1,7 +1,7 @@
 //! Where the bits of an object are: a tree of runs, of which each has an origin.
 
-use super::Fault;
-use super::machine::Machine;
+use super::EvaluationFault;
+use super::machine::MachineState;
 use super::place::{Place, Storage, Value, in_order, joined, register_bits};
 use crate::target::ByteOrder;
 use alloc::boxed::Box;
@@ -33,11 +33,11 @@ impl Pointee {
 
 /// Where the bits of a run come from.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Origin {
+pub enum BitOrigin {
     /// Nobody knows.
     Undefined,
     /// Evaluation failed: a consumer shows nothing.
-    Failed(Fault),
+    Failed(EvaluationFault),
     /// Memory: DWARF's number of the address space, and the bit address of the first bit.
     Memory {
         /// The address space.
@@ -72,7 +72,7 @@ pub enum Form {
         /// How many, at least one.
         bits: u64,
         /// Where from.
-        origin: Origin,
+        origin: BitOrigin,
     },
     /// One after the other.
     Sequence(Vec<Form>),
@@ -114,7 +114,7 @@ impl Form {
     }
 
     /// The runs of something that is in one place, with their sizes in bits; `None` of what is in several.
-    pub fn runs(&self) -> Option<Vec<(u64, &Origin)>> {
+    pub fn runs(&self) -> Option<Vec<(u64, &BitOrigin)>> {
         match self {
             Form::Run { bits, origin } => Some(alloc::vec![(*bits, origin)]),
             Form::Sequence(forms) => {
@@ -144,11 +144,11 @@ impl Form {
                 (joined.last_mut(), &form)
             {
                 match (origin, next) {
-                    (Origin::Undefined, Origin::Undefined) => {
+                    (BitOrigin::Undefined, BitOrigin::Undefined) => {
                         *bits += more;
                         continue;
                     }
-                    (Origin::Known(known), Origin::Known(others)) => {
+                    (BitOrigin::Known(known), BitOrigin::Known(others)) => {
                         known.extend_from_slice(others);
                         *bits += more;
                         continue;
@@ -165,9 +165,9 @@ impl Form {
     }
 
     /// Why a consumer shows nothing, if evaluation failed wherever it may look.
-    pub fn fault(&self) -> Option<Fault> {
+    pub fn fault(&self) -> Option<EvaluationFault> {
         match self {
-            Form::Run { origin: Origin::Failed(fault), .. } => Some(*fault),
+            Form::Run { origin: BitOrigin::Failed(fault), .. } => Some(*fault),
             Form::Run { .. } => None,
             Form::Sequence(forms) => forms.iter().find_map(Form::fault),
             Form::OneOf(choices) => {
@@ -182,7 +182,7 @@ impl Form {
     /// expectation calls `error`.
     pub fn fails(&self) -> bool {
         match self {
-            Form::Run { origin, .. } => matches!(origin, Origin::Failed(_)),
+            Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),
             Form::Sequence(forms) => forms.iter().any(Form::fails),
             Form::OneOf(choices) => choices.iter().all(|choice| choice.form.fails()),
             Form::Doubtful(_) => true,
@@ -192,8 +192,8 @@ impl Form {
     /// True where no bit is anywhere, nor pointed to, without any failure.
     pub fn is_undefined(&self) -> bool {
         match self {
-            Form::Run { origin: Origin::Pointer { to, .. }, .. } => to.is_undefined(),
-            Form::Run { origin, .. } => *origin == Origin::Undefined,
+            Form::Run { origin: BitOrigin::Pointer { to, .. }, .. } => to.is_undefined(),
+            Form::Run { origin, .. } => *origin == BitOrigin::Undefined,
             Form::Sequence(forms) => forms.iter().all(Form::is_undefined),
             Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_undefined()),
             Form::Doubtful(form) => form.is_undefined(),
@@ -204,7 +204,7 @@ impl Form {
     pub(super) fn is_in_registers(&self) -> bool {
         match self {
             Form::Run { origin, .. } => {
-                matches!(origin, Origin::Register { .. } | Origin::Undefined | Origin::Failed(_))
+                matches!(origin, BitOrigin::Register { .. } | BitOrigin::Undefined | BitOrigin::Failed(_))
             }
             Form::Sequence(forms) => forms.iter().all(Form::is_in_registers),
             Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_in_registers()),
@@ -215,7 +215,7 @@ impl Form {
     /// True where a consumer may fail: some of it has failed, or is in doubt.
     pub fn may_fail(&self) -> bool {
         match self {
-            Form::Run { origin, .. } => matches!(origin, Origin::Failed(_)),
+            Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),
             Form::Sequence(forms) => forms.iter().any(Form::may_fail),
             Form::OneOf(choices) => choices.iter().any(|choice| choice.form.may_fail()),
             Form::Doubtful(_) => true,
@@ -223,7 +223,7 @@ impl Form {
     }
 
     /// The values that may be read, or why nothing can be: in the order of memory. `None` where there are too many.
-    pub(super) fn read(&self, machine: &dyn Machine, order: ByteOrder) -> Option<Vec<Value>> {
+    pub(super) fn read(&self, machine: &dyn MachineState, order: ByteOrder) -> Option<Vec<Value>> {
         let mut all: Vec<Value> = Vec::new();
         let mut push = |value: Value| {
             if !all.contains(&value) {
@@ -282,41 +282,41 @@ pub(super) fn bit_of(byte: u8, index: u32, order: ByteOrder) -> bool {
     byte >> shift & 1 != 0
 }
 
-impl Origin {
+impl BitOrigin {
     /// The bits that are there now, of a run of so many, in the order of memory.
     ///
     /// # Errors
     /// Why they cannot be read.
-    pub fn read(&self, bits: u64, machine: &dyn Machine, order: ByteOrder) -> Result<Vec<bool>, Fault> {
+    pub fn read(&self, bits: u64, machine: &dyn MachineState, order: ByteOrder) -> Result<Vec<bool>, EvaluationFault> {
         match self {
-            Origin::Undefined => Err(Fault::Undefined),
-            Origin::Failed(fault) => Err(*fault),
-            Origin::Known(known) => Ok(known.clone()),
-            Origin::Register { register, bit } => {
-                let bytes = machine.register(*register).ok_or(Fault::Unavailable)?;
+            BitOrigin::Undefined => Err(EvaluationFault::Undefined),
+            BitOrigin::Failed(fault) => Err(*fault),
+            BitOrigin::Known(known) => Ok(known.clone()),
+            BitOrigin::Register { register, bit } => {
+                let bytes = machine.register(*register).ok_or(EvaluationFault::Unavailable)?;
                 Ok(register_bits(&bytes, *bit, bits, order))
             }
-            Origin::Memory { space, bit } => {
+            BitOrigin::Memory { space, bit } => {
                 let mut read = Vec::new();
                 let mut byte = (0u128, 0u8);
                 for at in *bit..bit.saturating_add(u128::from(bits)) {
                     if read.is_empty() || byte.0 != at / 8 {
-                        let address = u64::try_from(at / 8).map_err(|_| Fault::OutOfBounds)?;
-                        byte = (at / 8, machine.memory(*space, address).ok_or(Fault::Unavailable)?);
+                        let address = u64::try_from(at / 8).map_err(|_| EvaluationFault::OutOfBounds)?;
+                        byte = (at / 8, machine.memory(*space, address).ok_or(EvaluationFault::Unavailable)?);
                     }
                     read.push(bit_of(byte.1, (at % 8) as u32, order));
                 }
                 Ok(read)
             }
             // A pointer to memory is that memory's address; any other has no bits to read.
-            Origin::Pointer { to, bit } => match to.address() {
+            BitOrigin::Pointer { to, bit } => match to.address() {
                 Some(address) => {
                     let digit = |index: u64| index < 64 && address >> index & 1 != 0;
                     let row = in_order((0..to.pointer_bits).map(digit).collect(), order);
                     let part = row.get(*bit as usize..bit.saturating_add(bits) as usize);
-                    part.map(<[bool]>::to_vec).ok_or(Fault::OutOfBounds)
+                    part.map(<[bool]>::to_vec).ok_or(EvaluationFault::OutOfBounds)
                 }
-                None => Err(Fault::Pointer),
+                None => Err(EvaluationFault::Pointer),
             },
         }
     }

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 /// A machine that has stopped somewhere. Nothing here knows of DWARF expressions or of storages: a register is a number.
 ///
 /// `None` means that the machine cannot say; what needs the answer then fails.
-pub trait Machine {
+pub trait MachineState {
     /// What a register holds, by its DWARF number: least significant byte first on every target. Missing bytes are 0.
     fn register(&self, number: u16) -> Option<Vec<u8>>;
 

@@ -1,6 +1,6 @@
 //! Places laid over others.
 
-use super::Fault;
+use super::EvaluationFault;
 use super::place::{Part, Place, Storage};
 
 /// More bits than any storage has.
@@ -14,7 +14,7 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
     let first = u128::try_from(base.bit).unwrap_or(0);
     let start = (first as i128).checked_add(by).and_then(|start| u128::try_from(start).ok());
     let Some(start) = start.filter(|_| first < MOST_ROW && before < MOST_ROW) else {
-        return Place::failed(Fault::OutOfBounds);
+        return Place::failed(EvaluationFault::OutOfBounds);
     };
     // Undefined storage is as large as anything; memory goes round.
     let size = base.size().unwrap_or(MOST_ROW);
@@ -35,7 +35,7 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
             _ if (start..end).contains(&from) => {
                 return Part { bits: to - from, place: over.moved((from - start) as i128) };
             }
-            _ if from < before => Place::failed(Fault::OutOfBounds),
+            _ if from < before => Place::failed(EvaluationFault::OutOfBounds),
             _ if from < storage_end => at(from - before),
             _ if round > 0 => at(from - storage_end).doubted(),
             _ => Place::UNDEFINED,

@@ -5,8 +5,8 @@
 //! on a big-endian target its most significant bit is the first. So an object of `n` bits that is in the low bits of a
 //! register of `m` starts at bit `m - n` of the row there, and moving within an object is an addition everywhere.
 
-use super::Fault;
-use super::form::{Choice, Form, Origin, Pointee};
+use super::EvaluationFault;
+use super::form::{BitOrigin, Choice, Form, Pointee};
 use crate::target::ByteOrder;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 pub(super) enum Storage {
     Undefined,
     /// What an operation gives whose evaluation failed.
-    Failed(Fault),
+    Failed(EvaluationFault),
     /// Memory, by DWARF's number of the address space.
     Memory {
         space: u64,
@@ -77,7 +77,7 @@ pub(super) struct Place {
 /// What may be read, and where from.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Value<T = Vec<bool>> {
-    pub(super) reading: Result<T, Fault>,
+    pub(super) reading: Result<T, EvaluationFault>,
     pub(super) uses: Uses,
     /// True where a consumer may fail instead.
     pub(super) doubtful: bool,
@@ -85,7 +85,7 @@ pub(super) struct Value<T = Vec<bool>> {
 
 impl<T> Value<T> {
     /// What becomes of what was read.
-    pub(super) fn map<U>(self, of: impl FnOnce(T) -> Result<U, Fault>) -> Value<U> {
+    pub(super) fn map<U>(self, of: impl FnOnce(T) -> Result<U, EvaluationFault>) -> Value<U> {
         Value { reading: self.reading.and_then(of), uses: self.uses, doubtful: self.doubtful }
     }
 }
@@ -98,7 +98,7 @@ impl Place {
         Place { storage, bit: 0, strayed: false }
     }
 
-    pub(super) fn failed(fault: Fault) -> Place {
+    pub(super) fn failed(fault: EvaluationFault) -> Place {
         Place::new(Storage::Failed(fault))
     }
 
@@ -185,7 +185,7 @@ impl Place {
                         }
                     }
                     if left > 0 {
-                        flat.push(Part { bits: left, place: Place::failed(Fault::OutOfBounds) });
+                        flat.push(Part { bits: left, place: Place::failed(EvaluationFault::OutOfBounds) });
                     }
                 }
                 _ => flat.push(part),
@@ -222,7 +222,7 @@ impl Place {
     }
 
     /// Why the evaluation of some of it fails in every state of the machine, wherever it looks, if it does.
-    pub(super) fn certain_fault(&self) -> Option<Fault> {
+    pub(super) fn certain_fault(&self) -> Option<EvaluationFault> {
         match &self.storage {
             Storage::Failed(fault) => Some(*fault).filter(|fault| fault.is_certain()),
             Storage::Parts(parts) => parts.iter().find_map(|part| part.place.certain_fault()),
@@ -236,7 +236,7 @@ impl Place {
     }
 
     /// The place, with one reason for all that has failed of it.
-    pub(super) fn failing_by(&self, fault: Fault) -> Place {
+    pub(super) fn failing_by(&self, fault: EvaluationFault) -> Place {
         let storage = match &self.storage {
             Storage::Failed(_) => Storage::Failed(fault),
             Storage::Parts(parts) => {
@@ -296,14 +296,14 @@ impl Place {
         self.each(|place| {
             let Some(size) = place.size().filter(|_| by != 0) else { return place.clone() };
             let size = size as i128;
-            let Some(bit) = place.bit.checked_add(by) else { return Place::failed(Fault::OutOfBounds) };
+            let Some(bit) = place.bit.checked_add(by) else { return Place::failed(EvaluationFault::OutOfBounds) };
             let is_inside = (0..size).contains(&bit);
             match place.storage {
                 Storage::Memory { .. } => {
                     let (bit, strayed) = (bit.rem_euclid(size), place.strayed || !is_inside);
                     Place { storage: place.storage.clone(), bit, strayed }
                 }
-                _ if !is_inside => Place::failed(Fault::OutOfBounds),
+                _ if !is_inside => Place::failed(EvaluationFault::OutOfBounds),
                 _ => Place { bit, ..place.clone() },
             }
         })
@@ -319,7 +319,7 @@ impl Place {
             return Form::OneOf(members.iter().map(choice).collect());
         }
         let mut forms = Vec::new();
-        let outside = |bits: u64| Form::Run { bits, origin: Origin::Failed(Fault::OutOfBounds) };
+        let outside = |bits: u64| Form::Run { bits, origin: BitOrigin::Failed(EvaluationFault::OutOfBounds) };
         let size = self.size().map_or(i128::MAX, |size| size as i128);
         if !(0..size).contains(&self.bit) {
             return outside(count);
@@ -330,7 +330,7 @@ impl Place {
             forms.push(match &self.storage {
                 // What runs past the end of memory may go round.
                 Storage::Memory { space, .. } => {
-                    let round = Origin::Memory { space: *space, bit: 0 };
+                    let round = BitOrigin::Memory { space: *space, bit: 0 };
                     Form::Doubtful(Box::new(Form::Run { bits: count - there, origin: round }))
                 }
                 _ => outside(count - there),
@@ -345,15 +345,15 @@ impl Place {
         if count == 0 {
             return;
         }
-        let mut push = |bits: u64, origin: Origin| {
+        let mut push = |bits: u64, origin: BitOrigin| {
             if bits > 0 {
                 into.push(Form::Run { bits, origin });
             }
         };
         match &self.storage {
-            Storage::Undefined => push(count, Origin::Undefined),
-            Storage::Failed(fault) => push(count, Origin::Failed(*fault)),
-            Storage::Memory { space, .. } => push(count, Origin::Memory { space: *space, bit: self.bit as u128 }),
+            Storage::Undefined => push(count, BitOrigin::Undefined),
+            Storage::Failed(fault) => push(count, BitOrigin::Failed(*fault)),
+            Storage::Memory { space, .. } => push(count, BitOrigin::Memory { space: *space, bit: self.bit as u128 }),
             Storage::Register { number, bits, kept } => {
                 let first = self.bit as u64;
                 let low = match order {
@@ -362,14 +362,14 @@ impl Place {
                 };
                 // The low bits of a big-endian register come last.
                 let there = kept.saturating_sub(low).min(count);
-                let origin = Origin::Register { register: *number, bit: low };
+                let origin = BitOrigin::Register { register: *number, bit: low };
                 match order {
                     ByteOrder::Little => {
                         push(there, origin);
-                        push(count - there, Origin::Undefined);
+                        push(count - there, BitOrigin::Undefined);
                     }
                     ByteOrder::Big => {
-                        push(count - there, Origin::Undefined);
+                        push(count - there, BitOrigin::Undefined);
                         push(there, origin);
                     }
                 }
@@ -377,9 +377,9 @@ impl Place {
             Storage::Known(bits) => {
                 let first = self.bit as usize;
                 let known = bits.iter().skip(first).take(count as usize).copied();
-                push(count, Origin::Known(known.collect()));
+                push(count, BitOrigin::Known(known.collect()));
             }
-            Storage::Pointer(to, _) => push(count, Origin::Pointer { to: to.clone(), bit: self.bit as u64 }),
+            Storage::Pointer(to, _) => push(count, BitOrigin::Pointer { to: to.clone(), bit: self.bit as u64 }),
             Storage::Parts(parts) => {
                 let (mut skip, mut left) = (self.bit as u128, count);
                 for part in parts.iter() {

@@ -2,7 +2,7 @@
 
 use super::evaluate::MOST_BITS;
 use super::place::{Member, Part, Place, Storage, in_order, register_bits};
-use super::{At, Chosen, Fault, Unknown, active, number, sizes};
+use super::{At, Chosen, EvaluationFault, Unknown, active, number, sizes};
 use crate::markers::{Base, CallSite, Referrer, RegisterPart};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
@@ -13,7 +13,7 @@ const MOST_ENTITIES: u32 = 8;
 impl At<'_, '_> {
     /// A number of so many bits that the machine knows.
     pub(super) fn number_or_fault(&self, number: Option<u64>, bits: u64) -> Place {
-        number.map_or(Place::failed(Fault::Unavailable), |number| self.address(number, bits))
+        number.map_or(Place::failed(EvaluationFault::Unavailable), |number| self.address(number, bits))
     }
 
     /// An implicit number.
@@ -30,7 +30,7 @@ impl At<'_, '_> {
     }
 
     pub(super) fn pointed_at(&self, space: u64, base: Option<u64>, offset: i128) -> Place {
-        base.map_or(Place::failed(Fault::Unavailable), |base| self.memory(space, i128::from(base) + offset))
+        base.map_or(Place::failed(EvaluationFault::Unavailable), |base| self.memory(space, i128::from(base) + offset))
     }
 
     pub(super) fn canonical_frame(&self) -> Option<u64> {
@@ -60,7 +60,7 @@ impl At<'_, '_> {
     fn register(&self, number: u16, low: u64, bits: u64) -> Result<Place, Unknown> {
         let size = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
         let Some(behind) = low.checked_add(bits).and_then(|end| size.checked_sub(end)) else {
-            return Ok(Place::failed(Fault::OutOfBounds));
+            return Ok(Place::failed(EvaluationFault::OutOfBounds));
         };
         let bit = if self.order() == ByteOrder::Big { behind } else { low };
         let kept = self.kept(number);
@@ -71,9 +71,9 @@ impl At<'_, '_> {
     }
 
     /// What a register holds, as far as an address goes.
-    pub(super) fn register_number(&self, number: u16) -> Result<u64, Fault> {
+    pub(super) fn register_number(&self, number: u16) -> Result<u64, EvaluationFault> {
         let bits = sizes::register(self.reference.module.target, number).unwrap_or(0).min(64);
-        let bytes = self.machine.register(number).ok_or(Fault::Unavailable)?;
+        let bytes = self.machine.register(number).ok_or(EvaluationFault::Unavailable)?;
         let row = register_bits(&bytes, 0, bits, ByteOrder::Little);
         Ok(number::unsigned(&row).unwrap_or(0) as u64)
     }
@@ -145,8 +145,8 @@ impl At<'_, '_> {
                 let distance = sizes::lane(module.target, register.0).ok_or(Unknown::Invalid)?;
                 match self.machine.lane().map(|lane| lane.checked_mul(distance)) {
                     Some(Some(low)) => self.register(register.0, low, bits.into()),
-                    Some(None) => Ok(Place::failed(Fault::OutOfBounds)),
-                    None => Ok(Place::failed(Fault::Unavailable)),
+                    Some(None) => Ok(Place::failed(EvaluationFault::OutOfBounds)),
+                    None => Ok(Place::failed(EvaluationFault::Unavailable)),
                 }
             }
             Referrer::Slot { base, offset, .. } => self.slot(base, offset.into()),

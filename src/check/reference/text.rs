@@ -1,6 +1,6 @@
 //! Where the bits of an object are, in text: the normal form of docs/evaluation.md, with `error` for what fails.
 
-use super::form::{Form, Origin};
+use super::form::{BitOrigin, Form};
 use crate::target::ByteOrder;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -65,21 +65,21 @@ impl Form {
     }
 }
 
-impl Origin {
+impl BitOrigin {
     fn shown(&self, order: ByteOrder, depth: u32) -> String {
         match self {
-            Origin::Undefined => "undef".to_string(),
-            Origin::Failed(_) => "error".to_string(),
-            Origin::Memory { space, bit } => {
+            BitOrigin::Undefined => "undef".to_string(),
+            BitOrigin::Failed(_) => "error".to_string(),
+            BitOrigin::Memory { space, bit } => {
                 let rest = if bit % 8 == 0 { String::new() } else { format!(".{}", bit % 8) };
                 format!("mem({space})+{:#x}{rest}", bit / 8)
             }
-            Origin::Register { register, bit } => format!("reg({register})+{}", offset(u128::from(*bit))),
-            Origin::Known(bits) => format!("imm({})+0", hex(bits, order)),
-            Origin::Pointer { to, bit } if depth < DEEPEST => {
+            BitOrigin::Register { register, bit } => format!("reg({register})+{}", offset(u128::from(*bit))),
+            BitOrigin::Known(bits) => format!("imm({})+0", hex(bits, order)),
+            BitOrigin::Pointer { to, bit } if depth < DEEPEST => {
                 format!("ptr({})+{}", to.form().shown(order, depth + 1), offset(u128::from(*bit)))
             }
-            Origin::Pointer { .. } => "ptr(…)+0".to_string(),
+            BitOrigin::Pointer { .. } => "ptr(…)+0".to_string(),
         }
     }
 }
