@@ -1,6 +1,6 @@
 //! Case files: expressions, the machine they are evaluated on, and what is wanted of them.
 //!
-//! A file is TOML with an array of `[[case]]` tables. [`run()`] reads one, evaluates each case and gives a [`Report`],
+//! A file is TOML with an array of `[[case]]` tables. [`run()`] reads one, evaluates each case and gives a [`CaseReport`],
 //! whose text has a line for each case that fails and then `N passed, M failed`.
 //!
 //! What is in a file:
@@ -25,20 +25,20 @@ use format::{Case, File, Item};
 
 /// What came of running a file.
 #[derive(Clone, Debug, Default)]
-pub struct Report {
+pub struct CaseReport {
     /// The file's name, as given.
     pub file_name: String,
     /// How many cases passed.
     pub passed: usize,
     /// The cases that failed, in their order in the file. A file that is rejected is one failure.
-    pub failures: Vec<Failure>,
+    pub failures: Vec<CaseFailure>,
     /// How many cases failed.
     pub failed: usize,
 }
 
 /// A case that failed, or a file that is rejected.
 #[derive(Clone, Debug)]
-pub struct Failure {
+pub struct CaseFailure {
     /// The line in the file where the case starts, or where the file is wrong; from 1.
     pub line: usize,
     /// The case, or what is wrong with the file, in bytes of the text.
@@ -49,7 +49,7 @@ pub struct Failure {
     pub message: String,
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for CaseReport {
     /// A line for each failure, such as `file:12: a case's name: value: want 5, got 6`, and one with the numbers.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for failure in &self.failures {
@@ -59,7 +59,7 @@ impl fmt::Display for Report {
     }
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for CaseFailure {
     /// One line without its end, from the line's number on.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: ", self.line)?;
@@ -97,13 +97,13 @@ fn one_line(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
 /// "#, "one.toml");
 /// assert_eq!(report.to_string(), "1 passed, 0 failed");
 /// ```
-pub fn run(text: &str, file_name: &str) -> Report {
+pub fn run(text: &str, file_name: &str) -> CaseReport {
     run_with_progress(text, file_name, &mut |_| ())
 }
 
 /// As [`run()`]. After each case, `progress` is told how many bytes of the text are done.
-pub fn run_with_progress(text: &str, file_name: &str, progress: &mut dyn FnMut(usize)) -> Report {
-    let mut report = Report { file_name: file_name.to_owned(), ..Report::default() };
+pub fn run_with_progress(text: &str, file_name: &str, progress: &mut dyn FnMut(usize)) -> CaseReport {
+    let mut report = CaseReport { file_name: file_name.to_owned(), ..CaseReport::default() };
     // Newlines are counted from the case before on.
     let (mut line, mut counted) = (1, 0);
     let mut line_of = |offset: usize| {
@@ -116,7 +116,7 @@ pub fn run_with_progress(text: &str, file_name: &str, progress: &mut dyn FnMut(u
         Err(error) => {
             let span = error.span().unwrap_or(0..0);
             let line = line_of(span.start);
-            report.failures.push(Failure { line, span, case: None, message: error.message().to_string() });
+            report.failures.push(CaseFailure { line, span, case: None, message: error.message().to_string() });
             report.failed = 1;
             return report;
         }
@@ -132,7 +132,7 @@ pub fn run_with_progress(text: &str, file_name: &str, progress: &mut dyn FnMut(u
         } else {
             report.failed += 1;
             let message = differences.join("; ");
-            report.failures.push(Failure { line, span, case: Some(case.name.clone()), message });
+            report.failures.push(CaseFailure { line, span, case: Some(case.name.clone()), message });
         }
     }
     report
