@@ -1,8 +1,8 @@
 //! Whether the locations in an object file are well-formed, and how much they cover.
 //!
 //! ```text
-//!   Input ─► members ─► Member ─┬─► audit ──────► Findings, a Summary
-//!                               └─► statistics ─► Coverage of each function, and of all
+//!   Input ─► members ─► ArchiveMember ─┬─► audit ──────► Findings, a Summary
+//!                                      └─► statistics ─► Coverage of each function, and of all
 //!
 //!     sections (bytes on request, relocated) ─► walk (units and entries) ─► auditor ─► expression, lists
 //!                                                                       └─► statistics
@@ -44,10 +44,10 @@ mod tables;
 mod walk;
 mod window;
 
-pub use fault::{Fault, Severity};
+pub use fault::{Fault, FaultSeverity};
 pub use finding::{Finding, Place};
 pub use input::{FileInput, Input};
-pub use members::{AuditError, Member, members};
+pub use members::{ArchiveMember, AuditError, members};
 pub use statistics::{Coverage, FunctionCoverage, LocationKind, SHARES, Statistics};
 
 use crate::dwarf::Dialect;
@@ -86,8 +86,8 @@ pub struct Summary {
 impl Summary {
     fn count(&mut self, finding: &Finding) {
         match finding.fault.severity() {
-            Severity::Error => self.errors += 1,
-            Severity::Note => self.notes += 1,
+            FaultSeverity::Error => self.errors += 1,
+            FaultSeverity::Note => self.notes += 1,
         }
     }
 }
@@ -98,8 +98,8 @@ struct Audit<'a> {
     progress: &'a mut dyn FnMut(u64),
 }
 
-impl Member<'_> {
-    /// How many bytes [`Member::audit`] and [`Member::statistics`] tell their progress of, at most; the file's size.
+impl ArchiveMember<'_> {
+    /// How many bytes [`ArchiveMember::audit`] and [`ArchiveMember::statistics`] tell their progress of, at most; the file's size.
     pub fn size(&self) -> u64 {
         self.part.size()
     }
@@ -114,7 +114,7 @@ impl Member<'_> {
         self.audit_in(None, sink, progress)
     }
 
-    /// As [`Member::audit`], where it is known in which dialect the expressions are written.
+    /// As [`ArchiveMember::audit`], where it is known in which dialect the expressions are written.
     ///
     /// A file does not say so itself. In DWARF 4 and 5 a location that is no address ends its description
     /// ([`Fault::MisplacedLocation`]), and LLVM's operations are none ([`Fault::UnknownOperation`]); in the other dialects

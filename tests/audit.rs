@@ -244,7 +244,7 @@ fn gccs_objects_are_sound_and_covered_as_llvm_says() {
             let bytes = std::fs::read(&object).unwrap();
             let (findings, summary) = audited(&bytes);
             let errors: Vec<&Finding> =
-                findings.iter().filter(|one| one.fault.severity() == audit::Severity::Error).collect();
+                findings.iter().filter(|one| one.fault.severity() == audit::FaultSeverity::Error).collect();
             assert!(errors.is_empty(), "version {version}, {level}: {errors:#?}");
             assert!(summary.expressions > 10 && summary.frames >= 3, "{summary:?}");
 
@@ -302,7 +302,7 @@ fn what_compilers_wrote_is_sound_but_for_what_is_known() {
         let (findings, summary) = audited(&bytes);
         println!("{object}: {summary:?}");
         let known = object.version == 5 && object.compiler != corpus::Compiler::Gcc;
-        let errors = findings.iter().filter(|one| one.fault.severity() == audit::Severity::Error);
+        let errors = findings.iter().filter(|one| one.fault.severity() == audit::FaultSeverity::Error);
         let unknown: Vec<String> =
             errors.filter(|one| !known || one.fault != Fault::OperandTypes).map(|one| one.to_string()).collect();
         assert!(unknown.is_empty(), "{object}: {unknown:#?}");

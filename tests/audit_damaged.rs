@@ -14,7 +14,7 @@ mod objects;
 mod random;
 
 use allocation_counter::measure;
-use dwarfsmith::audit::{self, Fault, Finding, Severity};
+use dwarfsmith::audit::{self, Fault, FaultSeverity, Finding};
 use objects::Made;
 use random::Random;
 use std::time::{Duration, Instant};
@@ -124,7 +124,7 @@ fn undamaged_objects_are_read() {
         let mut wrong = Vec::new();
         for member in audit::members(&object.bytes).unwrap_or_else(|error| panic!("{}: {error}", object.name)) {
             let mut sink = |finding: Finding| {
-                if finding.fault != Fault::OperandTypes && finding.fault.severity() == Severity::Error {
+                if finding.fault != Fault::OperandTypes && finding.fault.severity() == FaultSeverity::Error {
                     wrong.push(finding.to_string());
                 }
             };

@@ -7,7 +7,7 @@ use core::fmt;
 
 /// How bad a [`Fault`] is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Severity {
+pub enum FaultSeverity {
     /// Allowed, and still worth knowing.
     Note,
     /// Ill-formed: a reader cannot use it, or must guess.
@@ -38,9 +38,9 @@ macro_rules! faults {
             }
 
             /// How bad it is.
-            pub const fn severity(self) -> Severity {
+            pub const fn severity(self) -> FaultSeverity {
                 match self {
-                    $(Fault::$variant => Severity::$severity),+
+                    $(Fault::$variant => FaultSeverity::$severity),+
                 }
             }
 

@@ -40,15 +40,15 @@ impl From<object::read::Error> for AuditError {
 }
 
 /// An object file in an [`Input`].
-pub struct Member<'i> {
+pub struct ArchiveMember<'i> {
     /// What it is called in its archive, or which machine it is for; `None` for a file of its own.
     pub name: Option<String>,
     pub(super) part: Part<'i>,
 }
 
-impl fmt::Debug for Member<'_> {
+impl fmt::Debug for ArchiveMember<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Member").field("name", &self.name).field("range", &self.part.range).finish()
+        f.debug_struct("ArchiveMember").field("name", &self.name).field("range", &self.part.range).finish()
     }
 }
 
@@ -72,7 +72,7 @@ fn is_object(kind: FileKind) -> bool {
 ///
 /// # Errors
 /// Where it is no file of a format that is known, a thin archive, or one whose members share bytes.
-pub fn members(input: &dyn Input) -> Result<Vec<Member<'_>>, AuditError> {
+pub fn members(input: &dyn Input) -> Result<Vec<ArchiveMember<'_>>, AuditError> {
     let cache = ReadCache::new(Stream { input, at: 0 });
     let kind = FileKind::parse(&cache).map_err(|_| AuditError::Format)?;
     let whole = 0..input.size();
@@ -85,11 +85,11 @@ pub fn members(input: &dyn Input) -> Result<Vec<Member<'_>>, AuditError> {
         let start = ReadCache::new(Stream { input: &part, at: 0 });
         // One that is cut off stays, for what cannot be read of it to be said.
         if end > whole.end || FileKind::parse(&start).is_ok_and(is_object) {
-            members.push(Member { name: Some(name), part });
+            members.push(ArchiveMember { name: Some(name), part });
         }
     };
     match kind {
-        kind if is_object(kind) => return Ok(vec![Member { name: None, part: Part { input, range: whole } }]),
+        kind if is_object(kind) => return Ok(vec![ArchiveMember { name: None, part: Part { input, range: whole } }]),
         FileKind::Archive => {
             let archive = ArchiveFile::parse(&cache)?;
             if archive.is_thin() {

@@ -3,7 +3,7 @@
 //! Of each variable and parameter in a function that has code, the bytes of the innermost scope around it are counted,
 //! and of those the bytes where it has a location, by its kind. Inlined calls count with the function that they are in.
 
-use super::fault::Severity;
+use super::fault::FaultSeverity;
 use super::finding::Finding;
 use super::lists::{Held, Lists, Sink};
 use super::tables::Tables;
@@ -341,7 +341,7 @@ struct Found<'l> {
 
 impl Sink for Found<'_> {
     fn fault(&mut self, _: Option<(&'static str, u64)>, fault: super::Fault, _: String) {
-        self.errors += u64::from(fault.severity() == Severity::Error);
+        self.errors += u64::from(fault.severity() == FaultSeverity::Error);
     }
 
     fn location(&mut self, _: (&'static str, u64), held: Held, expression: &[u8]) {
@@ -421,7 +421,7 @@ impl Visitor for Statistician<'_> {
     }
 
     fn fault(&mut self, finding: Finding) {
-        self.statistics.errors += u64::from(finding.fault.severity() == Severity::Error);
+        self.statistics.errors += u64::from(finding.fault.severity() == FaultSeverity::Error);
     }
 
     fn progress(&mut self, bytes: u64) {

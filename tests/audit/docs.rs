@@ -1,6 +1,6 @@
 //! docs/audit.md and the faults say the same.
 
-use dwarfsmith::audit::{Fault, Severity};
+use dwarfsmith::audit::{Fault, FaultSeverity};
 
 const DOCUMENT: &str = include_str!("../../docs/audit.md");
 
@@ -17,9 +17,9 @@ fn every_fault_says_who_says_so_and_whether_it_is_a_note() {
     for (fault, section) in Fault::ALL.iter().zip(DOCUMENT.split("\n## ").skip(1)) {
         let text = section.split("\n# ").next().unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(text.ends_with(&format!("Source: {}.", fault.source())), "{text}");
-        assert_eq!(text.contains(" Note. "), fault.severity() == Severity::Note, "{text}");
+        assert_eq!(text.contains(" Note. "), fault.severity() == FaultSeverity::Note, "{text}");
         // Codes of notes end in 90 to 99.
-        assert_eq!(fault.code()[2..].starts_with('9'), fault.severity() == Severity::Note, "{text}");
+        assert_eq!(fault.code()[2..].starts_with('9'), fault.severity() == FaultSeverity::Note, "{text}");
     }
 }
 

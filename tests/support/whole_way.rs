@@ -7,7 +7,7 @@
 #![allow(dead_code)]
 
 use dwarfsmith::Module;
-use dwarfsmith::audit::{self, Severity};
+use dwarfsmith::audit::{self, FaultSeverity};
 use dwarfsmith::check::{self, LoweredLocations, Options, Report, mix};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitError, EmitOptions, Frames, ObjectError};
@@ -159,7 +159,7 @@ pub fn audited(validated: &Validated<'_>, lowering: LowerOptions, seed: u64, fou
         for known in [true, false] {
             let mut findings = Vec::new();
             let mut sink = |finding: audit::Finding| {
-                if finding.fault.severity() == Severity::Error {
+                if finding.fault.severity() == FaultSeverity::Error {
                     findings.push(finding);
                 }
             };

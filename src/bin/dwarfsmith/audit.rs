@@ -30,9 +30,9 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         let progress = RefCell::new(progress);
         let mut sink = |finding: Finding| {
             let kind = match finding.fault.severity() {
-                audit::Severity::Error => "error",
-                audit::Severity::Note if arguments.notes => "note",
-                audit::Severity::Note => return,
+                audit::FaultSeverity::Error => "error",
+                audit::FaultSeverity::Note if arguments.notes => "note",
+                audit::FaultSeverity::Note => return,
             };
             if written.is_ok() {
                 progress.borrow_mut().clear();

@@ -3,7 +3,7 @@
 use crate::progress::{Measure, Progress};
 use crate::report::{Reporter, Severity};
 use crate::{Outcome, input};
-use dwarfsmith::audit::{self, AuditError, Member};
+use dwarfsmith::audit::{self, ArchiveMember, AuditError};
 use std::path::{Path, PathBuf};
 
 /// Object files.
@@ -21,7 +21,7 @@ impl ObjectFiles {
         &self,
         reporter: &Reporter,
         done: &str,
-        mut look: impl FnMut(&str, &Member<'_>, &mut Progress<'_>) -> Result<Outcome, AuditError>,
+        mut look: impl FnMut(&str, &ArchiveMember<'_>, &mut Progress<'_>) -> Result<Outcome, AuditError>,
     ) -> Outcome {
         let mut outcome = Outcome::Fine;
         for file in &self.files {
@@ -35,7 +35,7 @@ fn one(
     file: &Path,
     reporter: &Reporter,
     done: &str,
-    look: &mut impl FnMut(&str, &Member<'_>, &mut Progress<'_>) -> Result<Outcome, AuditError>,
+    look: &mut impl FnMut(&str, &ArchiveMember<'_>, &mut Progress<'_>) -> Result<Outcome, AuditError>,
 ) -> Result<Outcome, Outcome> {
     let opened = input::open(file, reporter)?;
     let unreadable = |error: AuditError| {
