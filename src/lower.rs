@@ -38,8 +38,8 @@ pub use evaluate::NoLocation;
 pub(crate) use evaluate::{FIRST_BASE_TYPE, FIRST_PROCEDURE, filled};
 pub(crate) use frame::{expression_of, has_spaces};
 pub use lowered::{
-    BaseType, Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered, LoweredParameter,
-    LoweredTarget, Procedure, ProcedureId, Subject,
+    Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered, LoweredBaseType,
+    LoweredParameter, LoweredTarget, Procedure, ProcedureId, Subject,
 };
 pub use missing::Missing;
 pub use options::{LowerError, LowerOptions};

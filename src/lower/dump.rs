@@ -1,6 +1,6 @@
 //! A lowered module for people: each variable, its code ranges, the bytes and the operations.
 
-use super::lowered::{BaseType, EntryLocation, Lowered};
+use super::lowered::{EntryLocation, Lowered, LoweredBaseType};
 use crate::dwarf::{self, FixupKind, OperandNames};
 use crate::markers::FunctionView;
 use crate::metadata::Text;
@@ -11,9 +11,9 @@ use core::fmt;
 use core::ops::Range;
 
 /// Base types by name; their numbers count from 1 here, as 0 is the generic type.
-struct BaseTypes<'a>(&'a [BaseType]);
+struct BaseTypes<'a>(&'a [LoweredBaseType]);
 
-impl fmt::Display for BaseType {
+impl fmt::Display for LoweredBaseType {
     /// The type in the spelling of case files: `i32`, `u64`, `f64`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = match self.encoding {

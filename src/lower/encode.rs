@@ -1,7 +1,7 @@
 //! Locations as DWARF operations, in a dialect.
 
 use super::build::is_float;
-use super::lowered::{BaseType, DegradationReason};
+use super::lowered::{DegradationReason, LoweredBaseType};
 use super::pointees::Pointee;
 use super::value::Above;
 use crate::dwarf::{Dialect, EncodeError, Encoding, Fixup, Operation, OperationKind, Writer};
@@ -58,7 +58,7 @@ pub(super) struct Encoder<'a> {
     pub(super) tree: &'a Tree,
     pub(super) bytes: &'a mut Vec<u8>,
     pub(super) fixups: &'a mut Vec<Fixup>,
-    pub(super) base_types: &'a mut Vec<BaseType>,
+    pub(super) base_types: &'a mut Vec<LoweredBaseType>,
     /// Expressions of entries that implicit pointers refer to: the first number to give out, and their bytes.
     pub(super) first_procedure: u32,
     pub(super) procedures: &'a mut Vec<Pointee>,

@@ -20,7 +20,7 @@ crate::metadata::ids! {
 
 /// A base type that expressions refer to: `DW_TAG_base_type` without a name that the source knows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct BaseType {
+pub struct LoweredBaseType {
     /// `DW_ATE_signed`, `DW_ATE_unsigned` or `DW_ATE_float`.
     pub encoding: gimli::DwAte,
     /// The size in bytes.
@@ -207,7 +207,7 @@ pub struct Lowered<'v, 'm> {
     pub(super) bytes: Vec<u8>,
     /// In the order of their offsets in `bytes`.
     pub(super) fixups: Vec<Fixup>,
-    pub(super) base_types: Vec<BaseType>,
+    pub(super) base_types: Vec<LoweredBaseType>,
     pub(super) degradations: Vec<Degradation>,
     /// In the order of functions and their expressions.
     pub(super) frames: Vec<LoweredFrame>,
@@ -324,7 +324,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
     }
 
     /// The base types that expressions refer to, in the order of their numbers.
-    pub fn base_types(&self) -> &[BaseType] {
+    pub fn base_types(&self) -> &[LoweredBaseType] {
         &self.base_types
     }
 

@@ -8,7 +8,7 @@
 
 use super::build::is_float;
 use super::encode::{Encoder, Lost};
-use super::lowered::{BaseType, DegradationReason};
+use super::lowered::{DegradationReason, LoweredBaseType};
 use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operation};
 use crate::location::{BinaryOp, Location, UnaryOp, ValueId, ValueKind};
 use crate::target::ByteOrder;
@@ -416,7 +416,7 @@ impl Encoder<'_> {
         if !bits.is_multiple_of(8) || bits == 0 || bits > 128 {
             return Err(Lost(DegradationReason::Type));
         }
-        let base = BaseType { encoding, bytes: (bits / 8) as u16 };
+        let base = LoweredBaseType { encoding, bytes: (bits / 8) as u16 };
         // A handful at most, whatever the size of the module.
         let index = self.base_types.iter().position(|known| *known == base).unwrap_or_else(|| {
             self.base_types.push(base);
