@@ -156,7 +156,7 @@ mod unwind;
 mod value;
 
 pub use access::{read_bits, write_bits};
-pub use bytes::Bytes;
+pub use bytes::ValueBytes;
 pub use composite::{Composite, Held};
 pub use contents::Contents;
 pub use error::{ErrorCode, EvalError};

@@ -10,7 +10,7 @@ const IN_PLACE: usize = 16;
 
 /// Bytes that do not change. A copy is cheap however many they are, and up to 16 are not on the heap.
 #[derive(Clone)]
-pub struct Bytes(Repr);
+pub struct ValueBytes(Repr);
 
 #[derive(Clone)]
 enum Repr {
@@ -18,28 +18,28 @@ enum Repr {
     Many(Arc<[u8]>),
 }
 
-impl Bytes {
+impl ValueBytes {
     /// `size` bytes, of which there are at most 16, as a function fills them in.
-    pub(super) fn few(size: usize, fill: impl FnOnce(&mut [u8])) -> Bytes {
+    pub(super) fn few(size: usize, fill: impl FnOnce(&mut [u8])) -> ValueBytes {
         let size = size.min(IN_PLACE);
         let mut bytes = [0; IN_PLACE];
         fill(&mut bytes[..size]);
-        Bytes(Repr::Few { size: size as u8, bytes })
+        ValueBytes(Repr::Few { size: size as u8, bytes })
     }
 
     /// The lowest `size` bytes of a number that has no others; 1 to 8.
-    pub(super) fn number(number: u64, size: u8, order: ByteOrder) -> Bytes {
+    pub(super) fn number(number: u64, size: u8, order: ByteOrder) -> ValueBytes {
         let number = match order {
             ByteOrder::Little => number.to_le_bytes(),
             ByteOrder::Big => number.rotate_right(u32::from(size) * 8).to_be_bytes(),
         };
         let mut bytes = [0; IN_PLACE];
         bytes[..8].copy_from_slice(&number);
-        Bytes(Repr::Few { size, bytes })
+        ValueBytes(Repr::Few { size, bytes })
     }
 }
 
-impl Deref for Bytes {
+impl Deref for ValueBytes {
     type Target = [u8];
 
     fn deref(&self) -> &[u8] {
@@ -51,30 +51,30 @@ impl Deref for Bytes {
     }
 }
 
-impl From<&[u8]> for Bytes {
-    fn from(bytes: &[u8]) -> Bytes {
+impl From<&[u8]> for ValueBytes {
+    fn from(bytes: &[u8]) -> ValueBytes {
         if bytes.len() <= IN_PLACE {
-            return Bytes::few(bytes.len(), |into| into.copy_from_slice(bytes));
+            return ValueBytes::few(bytes.len(), |into| into.copy_from_slice(bytes));
         }
-        Bytes(Repr::Many(bytes.into()))
+        ValueBytes(Repr::Many(bytes.into()))
     }
 }
 
-impl From<Arc<[u8]>> for Bytes {
-    fn from(bytes: Arc<[u8]>) -> Bytes {
-        Bytes(Repr::Many(bytes))
+impl From<Arc<[u8]>> for ValueBytes {
+    fn from(bytes: Arc<[u8]>) -> ValueBytes {
+        ValueBytes(Repr::Many(bytes))
     }
 }
 
-impl PartialEq for Bytes {
-    fn eq(&self, other: &Bytes) -> bool {
+impl PartialEq for ValueBytes {
+    fn eq(&self, other: &ValueBytes) -> bool {
         **self == **other
     }
 }
 
-impl Eq for Bytes {}
+impl Eq for ValueBytes {}
 
-impl fmt::Debug for Bytes {
+impl fmt::Debug for ValueBytes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (**self).fmt(f)
     }

@@ -23,7 +23,7 @@
 //! it is made; whatever walks a location later needs no bound of its own.
 
 use super::Limits;
-use super::bytes::Bytes;
+use super::bytes::ValueBytes;
 use super::composite::{Composite, Held};
 use super::error::{ErrorCode, EvalError};
 use super::machine::EntryId;
@@ -59,7 +59,7 @@ pub enum Storage {
         bits: u64,
     },
     /// Bytes that are known, in storage order.
-    Implicit(Bytes),
+    Implicit(ValueBytes),
     /// A pointer that has no bits, to an object that has an entry.
     ImplicitPointer {
         /// The object.

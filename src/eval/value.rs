@@ -11,7 +11,7 @@ mod limbs;
 mod text;
 
 use super::bits;
-use super::bytes::Bytes;
+use super::bytes::ValueBytes;
 use super::error::{ErrorCode, EvalError};
 use crate::dwarf::OperationKind;
 use crate::target::ByteOrder;
@@ -215,10 +215,10 @@ impl Value {
     }
 
     /// The value's bytes in the order of the type or else of the target.
-    pub fn to_bytes(&self, target: ByteOrder) -> Bytes {
+    pub fn to_bytes(&self, target: ByteOrder) -> ValueBytes {
         let (size, order) = (self.ty.bits() as usize / 8, self.ty.order(target));
         match &self.number {
-            Number::Small(number) => Bytes::few(size, |bytes| bits::store(bytes, *number, order)),
+            Number::Small(number) => ValueBytes::few(size, |bytes| bits::store(bytes, *number, order)),
             Number::Large(limbs) => {
                 let mut bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
                 bytes.truncate(size);

@@ -13,7 +13,7 @@
 
 use super::{Entry, Store};
 use crate::dwarf::{ByteCodes, Encoding, OperationKind, Operations, leb128};
-use crate::eval::bytes::Bytes;
+use crate::eval::bytes::ValueBytes;
 use crate::eval::composite::{Held, Remade};
 use crate::eval::location::{Location, Storage};
 use crate::eval::machine::{Machine, Source};
@@ -531,7 +531,10 @@ impl Word {
             Word::Number(address) | Word::Address(address) => *into = Location::memory(0, address, size),
             Word::Register { register, bits, offset } => *into = Location::in_register(frame, register, bits, offset),
             Word::Implicit(number) => {
-                *into = Location { storage: Storage::Implicit(Bytes::number(number, size, encoding.order)), offset: 0 };
+                *into = Location {
+                    storage: Storage::Implicit(ValueBytes::number(number, size, encoding.order)),
+                    offset: 0,
+                };
             }
         }
     }
