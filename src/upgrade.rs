@@ -41,7 +41,7 @@
 //! # use dwarfsmith::Bits;
 //! # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 //! use dwarfsmith::markers::{BlockIndex, FunctionBody, Referrer};
-//! use dwarfsmith::upgrade::{Expression, Operand, Operation, Record, RecordKind, upgrade};
+//! use dwarfsmith::upgrade::{Expression, RecordOperand, Operation, Record, RecordKind, upgrade};
 //! use dwarfsmith::{Module, Position, Target, Type};
 //!
 //! let mut module = Module::new(Target::X86_64);
@@ -62,7 +62,7 @@
 //!     kind: RecordKind::Value,
 //!     variable: x,
 //!     inlined_at: None,
-//!     operands: &[Operand { location: rax, ty: Type::int(64) }],
+//!     operands: &[RecordOperand { location: rax, ty: Type::int(64) }],
 //!     expression: Expression::Dwarf(&[Operation::PlusUconst { number: 8 }, Operation::StackValue {}]),
 //! };
 //! assert!(upgrade(&mut module, &mut body, &[record]).is_empty());
@@ -99,7 +99,7 @@ use variables::Variables;
 
 /// A value or an address that a record is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Operand {
+pub struct RecordOperand {
     /// Where it is; [`Referrer::Undefined`] for `poison` and `undef`.
     pub location: Referrer,
     /// Its type.
@@ -116,7 +116,7 @@ pub enum RecordKind<'a> {
     /// `#dbg_assign`: as `#dbg_value`, and beside it the address that the value is stored to.
     Assign {
         /// The address.
-        address: Operand,
+        address: RecordOperand,
         /// The expression of the address. The fragment is the one of the value's.
         expression: Expression<'a>,
         /// True where an instruction with the record's `DIAssignID` has stored the value, on every path to the record. The
@@ -139,7 +139,7 @@ pub struct Record<'a> {
     /// What the `inlinedAt` of its `DILocation` stands for: the inlined scope that the variable's function is the origin of.
     pub inlined_at: Option<InlinedId>,
     /// The operand, or those of the `DIArgList`.
-    pub operands: &'a [Operand],
+    pub operands: &'a [RecordOperand],
     /// The `DIExpression`.
     pub expression: Expression<'a>,
 }

@@ -27,7 +27,7 @@ use crate::metadata::{CodeId, InlinedId, Object, Scope, VariableId};
 use crate::ty::Type;
 use crate::units::Position;
 use crate::upgrade::{
-    Expression, Operand, OperandKind, Operation, Record, RecordKind, SPELLINGS, TypedOperation, Upgrader,
+    Expression, OperandKind, Operation, Record, RecordKind, RecordOperand, SPELLINGS, TypedOperation, Upgrader,
 };
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -41,14 +41,14 @@ pub(super) struct TextRecord {
     kind: TextKind,
     variable: VariableId,
     inlined_at: Option<InlinedId>,
-    operands: Vec<Operand>,
+    operands: Vec<RecordOperand>,
     expression: TextExpression,
 }
 
 enum TextKind {
     Value,
     Declare,
-    Assign { address: Operand, expression: TextExpression, is_stored: bool },
+    Assign { address: RecordOperand, expression: TextExpression, is_stored: bool },
 }
 
 enum TextExpression {
@@ -214,7 +214,7 @@ impl Reader<'_, '_> {
         Ok(inlined)
     }
 
-    fn operands(&mut self, body: &mut FunctionBody) -> Result<Vec<Operand>, Failure> {
+    fn operands(&mut self, body: &mut FunctionBody) -> Result<Vec<RecordOperand>, Failure> {
         self.cursor.word("metadata");
         let mut operands = Vec::new();
         if self.cursor.kind() == Some(TokenKind::NodeName) && self.cursor.text() == "!DIArgList" {
@@ -236,12 +236,12 @@ impl Reader<'_, '_> {
     }
 
     /// `i32 %reg(rdi)`, `i32 5`, `i32 poison`, `!{}`.
-    fn operand(&mut self, body: &mut FunctionBody) -> Result<Operand, Failure> {
+    fn operand(&mut self, body: &mut FunctionBody) -> Result<RecordOperand, Failure> {
         // LLVM writes `!{}` for what was deleted.
         if self.cursor.mark(b'!') {
             self.cursor.expect(b'{', "`{}`")?;
             self.cursor.expect(b'}', "`}`")?;
-            return Ok(Operand { location: Referrer::Undefined, ty: Type::BOOL });
+            return Ok(RecordOperand { location: Referrer::Undefined, ty: Type::BOOL });
         }
         let ty = self.cursor.ty()?;
         let location = match self.cursor.kind() {
@@ -266,7 +266,7 @@ impl Reader<'_, '_> {
                 Referrer::Constant { ty, value }
             }
         };
-        Ok(Operand { location, ty })
+        Ok(RecordOperand { location, ty })
     }
 
     /// `!DIExpression(…)` in either spelling.

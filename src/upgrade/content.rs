@@ -5,7 +5,7 @@
 
 use super::operation::{Expression, Operation, TypedOperation};
 use super::program::{self, Graph, Program, Shape, Step, integer_bits};
-use super::{Failure, Operand, Reason, Record, RecordKind, machine};
+use super::{Failure, Reason, Record, RecordKind, RecordOperand, machine};
 use crate::expr::{DIExpr, DIExprBuilder, DIOp, typing};
 use crate::markers::{Base, FunctionView, Referrer, RegisterPart};
 use crate::metadata::{DIType, VariableId};
@@ -36,7 +36,7 @@ pub(super) struct Content {
 /// A record that has been understood.
 pub(super) struct Meaning {
     program: Program,
-    operands: Vec<Operand>,
+    operands: Vec<RecordOperand>,
     is_everywhere: bool,
 }
 
@@ -108,7 +108,7 @@ impl<'f> Reader<'f> {
         let widened = widened(module, variable, meaning, cut.all);
         let program = widened.as_ref().unwrap_or(program);
         // Equal operands are one. A constant needs no referrer where there is something else.
-        let mut used: Vec<Operand> = Vec::new();
+        let mut used: Vec<RecordOperand> = Vec::new();
         for index in program.graph.operands(program.root) {
             let Some(operand) = operands.get(index as usize) else { continue };
             if !used.contains(operand) {
@@ -171,7 +171,7 @@ fn stays(location: Referrer) -> bool {
 }
 
 /// The newer form, which is this library's own but for its operands.
-fn typed(target: Target, operands: &[Operand], operations: &[TypedOperation]) -> Result<Program, Failure> {
+fn typed(target: Target, operands: &[RecordOperand], operations: &[TypedOperation]) -> Result<Program, Failure> {
     let mut graph = Graph::default();
     let (mut stack, mut types) = (Vec::new(), Vec::new());
     for (index, operation) in operations.iter().enumerate() {

@@ -12,7 +12,7 @@
 
 use super::operation::Operation;
 use super::program::{Graph, NodeId, Program, Shape, Step, integer_bits};
-use super::{Failure, Operand, Reason};
+use super::{Failure, Reason, RecordOperand};
 use crate::expr::DIOp;
 use crate::markers::{Base, Referrer};
 use crate::target::Target;
@@ -43,7 +43,7 @@ pub(super) struct Machine<'a> {
     target: Target,
     graph: Graph,
     /// The record's, and behind them those that operations bring along.
-    operands: &'a mut Vec<Operand>,
+    operands: &'a mut Vec<RecordOperand>,
     stack: Vec<Entry>,
     word: u16,
     /// True while the top of the stack is the variable's address.
@@ -53,7 +53,7 @@ pub(super) struct Machine<'a> {
 /// Runs the operations of a record; `is_address` for one whose result is the variable's address.
 pub(super) fn run(
     target: Target,
-    operands: &mut Vec<Operand>,
+    operands: &mut Vec<RecordOperand>,
     operations: &[Operation],
     is_address: bool,
 ) -> Result<Program, Failure> {
@@ -455,7 +455,7 @@ impl Machine<'_> {
             Operation::Bregx { register, offset } => {
                 let offset = i32::try_from(offset).map_err(|_| Reason::TooLarge)?;
                 let location = Referrer::Address { base: Base::Register(register), offset };
-                self.operands.push(Operand { location, ty: Type::PTR });
+                self.operands.push(RecordOperand { location, ty: Type::PTR });
                 self.push_operand(self.operands.len() as u32 - 1)?;
             }
             Operation::Convert { bits, encoding } => {

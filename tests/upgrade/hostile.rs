@@ -7,7 +7,7 @@ use dwarfsmith::expr::{Constant, DIOp};
 use dwarfsmith::markers::{Base, BlockIndex, FunctionBody, MarkerMode, Referrer, RegisterPart, ValueId};
 use dwarfsmith::metadata::{Id, InlinedId, VariableId};
 use dwarfsmith::target::Register;
-use dwarfsmith::upgrade::{Expression, Operand, Operation, Record, RecordKind, TypedOperation, Upgrader};
+use dwarfsmith::upgrade::{Expression, Operation, Record, RecordKind, RecordOperand, TypedOperation, Upgrader};
 use dwarfsmith::{AddressSpace, ByteOffset, Module, Position, Target, Type, text};
 use gimli::DwAte;
 use proptest::collection::vec;
@@ -79,7 +79,7 @@ fn ty() -> impl Strategy<Value = Type> {
     proptest::sample::select(all)
 }
 
-fn operand() -> impl Strategy<Value = Operand> {
+fn operand() -> impl Strategy<Value = RecordOperand> {
     let base = prop_oneof![
         Just(Base::Cfa),
         Just(Base::Frame),
@@ -98,7 +98,7 @@ fn operand() -> impl Strategy<Value = Operand> {
         2 => (ty(), -5..100i128).prop_map(|(ty, value)| Referrer::Constant { ty, value: Constant::small(value).unwrap() }),
         1 => (0..3u32).prop_map(|value| Referrer::Value(ValueId(value))),
     ];
-    (location, ty()).prop_map(|(location, ty)| Operand { location, ty })
+    (location, ty()).prop_map(|(location, ty)| RecordOperand { location, ty })
 }
 
 fn typed() -> impl Strategy<Value = TypedOperation> {
@@ -122,7 +122,7 @@ fn typed() -> impl Strategy<Value = TypedOperation> {
 }
 
 /// A record's parts: block, position, kind, variable, inlined or not, operands, expressions.
-type Parts = (u32, u32, u8, usize, Option<usize>, Vec<Operand>, Vec<Operation>, Option<Vec<TypedOperation>>);
+type Parts = (u32, u32, u8, usize, Option<usize>, Vec<RecordOperand>, Vec<Operation>, Option<Vec<TypedOperation>>);
 
 fn record() -> impl Strategy<Value = Parts> {
     let place = (0..5u32, prop_oneof![0..0x50u32, Just(u32::MAX)], 0..4u8);
@@ -171,7 +171,7 @@ proptest! {
             body.successor(BlockIndex(from), BlockIndex(to));
         }
         body.register_list(&[RegisterPart { register: Register(0), bit_offset: 0, bits: 0 }; 2]);
-        let address = Operand { location: Referrer::cfa_slot(ByteOffset(-8)), ty: Type::PTR };
+        let address = RecordOperand { location: Referrer::cfa_slot(ByteOffset(-8)), ty: Type::PTR };
         let records: Vec<Record<'_>> = parts
             .iter()
             .map(|(block, position, kind, variable, inlined, operands, old, new)| {
