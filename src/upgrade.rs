@@ -34,14 +34,14 @@
 //! - In an inlined function, the record names the function's variable and the inlined scope. The instance of the variable
 //!   is found, or added to the scope.
 //!
-//! What the operations mean is said in [`Operation`]. Each lifetime that is made holds the validator's rules. The work is
+//! What the operations mean is said in [`DIExpressionOperation`]. Each lifetime that is made holds the validator's rules. The work is
 //! in proportion to the records and, for each piece, to the blocks after its records.
 //!
 //! ```
 //! # use dwarfsmith::Bits;
 //! # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 //! use dwarfsmith::markers::{BlockIndex, FunctionBody, Referrer};
-//! use dwarfsmith::upgrade::{Expression, RecordOperand, Operation, Record, RecordKind, upgrade};
+//! use dwarfsmith::upgrade::{Expression, RecordOperand, DIExpressionOperation, Record, RecordKind, upgrade};
 //! use dwarfsmith::{Module, Position, Target, Type};
 //!
 //! let mut module = Module::new(Target::X86_64);
@@ -63,7 +63,7 @@
 //!     variable: x,
 //!     inlined_at: None,
 //!     operands: &[RecordOperand { location: rax, ty: Type::int(64) }],
-//!     expression: Expression::Dwarf(&[Operation::PlusUconst { number: 8 }, Operation::StackValue {}]),
+//!     expression: Expression::Dwarf(&[DIExpressionOperation::PlusUconst { number: 8 }, DIExpressionOperation::StackValue {}]),
 //! };
 //! assert!(upgrade(&mut module, &mut body, &[record]).is_empty());
 //! module.add_function(&body);
@@ -79,7 +79,7 @@ mod reason;
 mod shared;
 mod variables;
 
-pub use operation::{Expression, Operation, TypedOperation};
+pub use operation::{DIExpressionOperation, Expression, TypedOperation};
 pub(crate) use operation::{OperandKind, SPELLINGS};
 pub use reason::{Reason, Unexpressed};
 

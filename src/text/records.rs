@@ -27,7 +27,8 @@ use crate::metadata::{CodeId, InlinedId, Object, Scope, VariableId};
 use crate::ty::Type;
 use crate::units::Position;
 use crate::upgrade::{
-    Expression, OperandKind, Operation, Record, RecordKind, RecordOperand, SPELLINGS, TypedOperation, Upgrader,
+    DIExpressionOperation, Expression, OperandKind, Record, RecordKind, RecordOperand, SPELLINGS, TypedOperation,
+    Upgrader,
 };
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -52,7 +53,7 @@ enum TextKind {
 }
 
 enum TextExpression {
-    Dwarf(Vec<Operation>),
+    Dwarf(Vec<DIExpressionOperation>),
     Typed(Vec<TypedOperation>),
 }
 
@@ -317,7 +318,7 @@ impl Reader<'_, '_> {
     }
 
     /// `DW_OP_LLVM_convert, 16, DW_ATE_signed`.
-    fn old_operation(&mut self) -> Result<Operation, Failure> {
+    fn old_operation(&mut self) -> Result<DIExpressionOperation, Failure> {
         let (first, span) = (self.cursor.at(), self.cursor.span());
         let name = self.cursor.take(TokenKind::Word, "an operation of a `!DIExpression`")?;
         let numbered = |prefix: &str| name.strip_prefix(prefix).and_then(|digits| digits.parse::<i128>().ok());
@@ -338,7 +339,7 @@ impl Reader<'_, '_> {
             {
                 self.cursor.bump();
             }
-            return Ok(Operation::Other { operation });
+            return Ok(DIExpressionOperation::Other { operation });
         };
         for kind in kinds.iter().skip(operands.len()) {
             self.cursor.expect(b',', "`,` and the operation's operand")?;
@@ -347,7 +348,7 @@ impl Reader<'_, '_> {
                 OperandKind::Encoding => DwAte::read(self)?.0.into(),
             });
         }
-        Operation::from_parts(name, &operands).ok_or_else(|| {
+        DIExpressionOperation::from_parts(name, &operands).ok_or_else(|| {
             let span = self.cursor.span_since(first);
             self.cursor.mismatch(span, "operands that fit the operation")
         })

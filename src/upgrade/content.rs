@@ -3,7 +3,7 @@
 //! A bounded lifetime has one referrer. A record of several operands has one fragment more for each further operand, with
 //! a lifetime of its own that begins and ends with the record's; constants are written into the expression.
 
-use super::operation::{Expression, Operation, TypedOperation};
+use super::operation::{DIExpressionOperation, Expression, TypedOperation};
 use super::program::{self, Graph, Program, Shape, Step, integer_bits};
 use super::{Failure, Reason, Record, RecordKind, RecordOperand, machine};
 use crate::expr::{DIExpr, DIExprBuilder, DIOp, typing};
@@ -83,7 +83,7 @@ impl<'f> Reader<'f> {
         }
         let program = match expression {
             Expression::Dwarf(operations) => {
-                if operations.iter().any(|operation| matches!(operation, Operation::Poisoned {})) {
+                if operations.iter().any(|operation| matches!(operation, DIExpressionOperation::Poisoned {})) {
                     return Ok(None);
                 }
                 machine::run(target, &mut operands, operations, is_address)?

@@ -10,7 +10,7 @@
 //! it, else memory at the address that was computed. A last `DW_OP_deref` adds nothing to that but its name: the
 //! variable is in memory at the address before it. In a declaration everything is one step further away.
 
-use super::operation::Operation;
+use super::operation::DIExpressionOperation;
 use super::program::{Graph, NodeId, Program, Shape, Step, integer_bits};
 use super::{Failure, Reason, RecordOperand};
 use crate::expr::DIOp;
@@ -54,14 +54,14 @@ pub(super) struct Machine<'a> {
 pub(super) fn run(
     target: Target,
     operands: &mut Vec<RecordOperand>,
-    operations: &[Operation],
+    operations: &[DIExpressionOperation],
     is_address: bool,
 ) -> Result<Program, Failure> {
     let count = operands.len();
     let word = u16::from(target.address_bytes()) * 8;
     let (graph, stack) = (Graph::default(), Vec::new());
     let mut machine = Machine { target, graph, operands, stack, word, is_address };
-    let names_operands = operations.iter().any(|operation| matches!(operation, Operation::Arg { .. }));
+    let names_operands = operations.iter().any(|operation| matches!(operation, DIExpressionOperation::Arg { .. }));
     match count {
         _ if names_operands => {}
         0 => {}
@@ -72,43 +72,47 @@ pub(super) fn run(
 }
 
 impl Machine<'_> {
-    fn run(mut self, operations: &[Operation]) -> Result<Program, Failure> {
+    fn run(mut self, operations: &[DIExpressionOperation]) -> Result<Program, Failure> {
         // Where the operations end that compute something.
-        let computes =
-            |operation: &Operation| !matches!(operation, Operation::TagOffset { .. } | Operation::Fragment { .. });
+        let computes = |operation: &DIExpressionOperation| {
+            !matches!(operation, DIExpressionOperation::TagOffset { .. } | DIExpressionOperation::Fragment { .. })
+        };
         let end = operations.iter().rposition(computes).map_or(0, |last| last + 1);
         let (mut levels, mut changes, mut shape) = (0u32, false, None);
         for (index, operation) in operations.iter().enumerate() {
             let is_last = index + 1 == end;
             let result = match *operation {
-                Operation::TagOffset { .. } => Ok(()),
-                Operation::Fragment { .. } if index + 1 == operations.len() => Ok(()),
-                Operation::ImplicitPointer {} => {
+                DIExpressionOperation::TagOffset { .. } => Ok(()),
+                DIExpressionOperation::Fragment { .. } if index + 1 == operations.len() => Ok(()),
+                DIExpressionOperation::ImplicitPointer {} => {
                     levels += 1;
                     Ok(())
                 }
                 _ if levels > 0 => Err(Reason::Misplaced.into()),
-                Operation::StackValue {} if is_last && !self.is_address => {
+                DIExpressionOperation::StackValue {} if is_last && !self.is_address => {
                     shape = Some(Shape::Value);
                     Ok(())
                 }
-                Operation::Fragment { .. } | Operation::StackValue {} => Err(Reason::Misplaced.into()),
-                Operation::Deref {} | Operation::Xderef {} if is_last && !self.is_address => {
+                DIExpressionOperation::Fragment { .. } | DIExpressionOperation::StackValue {} => {
+                    Err(Reason::Misplaced.into())
+                }
+                DIExpressionOperation::Deref {} | DIExpressionOperation::Xderef {} if is_last && !self.is_address => {
                     changes = true;
                     shape = Some(Shape::Memory);
-                    if let Operation::Xderef {} = operation { self.take_space() } else { Ok(()) }
+                    if let DIExpressionOperation::Xderef {} = operation { self.take_space() } else { Ok(()) }
                 }
-                Operation::Arg { index } => self.push_operand(index),
-                Operation::EntryValue { count: 1 } if !changes => {
+                DIExpressionOperation::Arg { index } => self.push_operand(index),
+                DIExpressionOperation::EntryValue { count: 1 } if !changes => {
                     // Alone it is a value; what computes with it says itself what comes of it.
                     shape = is_last.then_some(Shape::Value);
                     self.entry_value()
                 }
-                Operation::EntryValue { .. } => Err(Reason::Misplaced.into()),
-                Operation::ExtractSext { offset, bits } | Operation::ExtractZext { offset, bits } => {
+                DIExpressionOperation::EntryValue { .. } => Err(Reason::Misplaced.into()),
+                DIExpressionOperation::ExtractSext { offset, bits }
+                | DIExpressionOperation::ExtractZext { offset, bits } => {
                     changes = true;
                     shape = Some(Shape::Value);
-                    self.extract(offset, bits, matches!(operation, Operation::ExtractSext { .. }))
+                    self.extract(offset, bits, matches!(operation, DIExpressionOperation::ExtractSext { .. }))
                 }
                 _ => {
                     changes = true;
@@ -396,69 +400,69 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn step(&mut self, operation: &Operation) -> Result<(), Failure> {
+    fn step(&mut self, operation: &DIExpressionOperation) -> Result<(), Failure> {
         match *operation {
-            Operation::Deref {} => {
+            DIExpressionOperation::Deref {} => {
                 let address = self.pop()?;
                 let node = self.load(address, self.generic_type())?;
                 self.push(node, Kind::Generic, None);
             }
-            Operation::Xderef {} => {
+            DIExpressionOperation::Xderef {} => {
                 self.take_space()?;
-                return self.step(&Operation::Deref {});
+                return self.step(&DIExpressionOperation::Deref {});
             }
-            Operation::DerefSize { bytes } => {
+            DIExpressionOperation::DerefSize { bytes } => {
                 let bits = bytes.checked_mul(8).filter(|bits| (8..=u64::from(self.word)).contains(bits));
                 let bits = bits.ok_or(Reason::Bits { offset: 0, bits: bytes.saturating_mul(8) })?;
                 let address = self.pop()?;
                 let node = self.load(address, Type::uint(bits as u16))?;
                 self.push_extended(node);
             }
-            Operation::DerefType { bits, encoding } => {
+            DIExpressionOperation::DerefType { bits, encoding } => {
                 let ty = self.base_type(bits, encoding)?;
                 let address = self.pop()?;
                 let node = self.load(address, ty)?;
                 self.push(node, Kind::Typed, None);
             }
-            Operation::PlusUconst { number } => {
+            DIExpressionOperation::PlusUconst { number } => {
                 self.push_number(number.into());
                 self.binary(DIOp::Add {}, false)?;
             }
-            Operation::Constu { number } => self.push_number(number.into()),
-            Operation::Consts { number } => self.push_number(number.into()),
-            Operation::Plus {} => self.binary(DIOp::Add {}, false)?,
-            Operation::Minus {} => self.binary(DIOp::Sub {}, false)?,
-            Operation::Mul {} => self.binary(DIOp::Mul {}, false)?,
-            Operation::Div {} => self.binary(DIOp::Div {}, true)?,
-            Operation::Mod {} => self.binary(DIOp::Mod {}, false)?,
-            Operation::And {} => self.binary(DIOp::And {}, false)?,
-            Operation::Or {} => self.binary(DIOp::Or {}, false)?,
-            Operation::Xor {} => self.binary(DIOp::Xor {}, false)?,
-            Operation::Shl {} => self.binary(DIOp::Shl {}, false)?,
-            Operation::Shr {} => self.binary(DIOp::LShr {}, false)?,
-            Operation::Shra {} => self.binary(DIOp::AShr {}, false)?,
-            Operation::Neg {} => self.unary(DIOp::Neg {}, false)?,
-            Operation::Not {} => self.unary(DIOp::Not {}, false)?,
-            Operation::Abs {} => self.unary(DIOp::Abs {}, true)?,
-            Operation::Eq {} => self.compare(DIOp::Eq {})?,
-            Operation::Ne {} => self.compare(DIOp::Ne {})?,
-            Operation::Lt {} => self.compare(DIOp::Lt {})?,
-            Operation::Le {} => self.compare(DIOp::Le {})?,
-            Operation::Gt {} => self.compare(DIOp::Gt {})?,
-            Operation::Ge {} => self.compare(DIOp::Ge {})?,
-            Operation::Dup {} => self.copy(0)?,
-            Operation::Over {} => self.copy(1)?,
-            Operation::Pick { index } => self.copy(index)?,
-            Operation::Drop {} => drop(self.pop()?),
-            Operation::Swap {} => self.sink(1)?,
-            Operation::Rot {} => self.sink(2)?,
-            Operation::Bregx { register, offset } => {
+            DIExpressionOperation::Constu { number } => self.push_number(number.into()),
+            DIExpressionOperation::Consts { number } => self.push_number(number.into()),
+            DIExpressionOperation::Plus {} => self.binary(DIOp::Add {}, false)?,
+            DIExpressionOperation::Minus {} => self.binary(DIOp::Sub {}, false)?,
+            DIExpressionOperation::Mul {} => self.binary(DIOp::Mul {}, false)?,
+            DIExpressionOperation::Div {} => self.binary(DIOp::Div {}, true)?,
+            DIExpressionOperation::Mod {} => self.binary(DIOp::Mod {}, false)?,
+            DIExpressionOperation::And {} => self.binary(DIOp::And {}, false)?,
+            DIExpressionOperation::Or {} => self.binary(DIOp::Or {}, false)?,
+            DIExpressionOperation::Xor {} => self.binary(DIOp::Xor {}, false)?,
+            DIExpressionOperation::Shl {} => self.binary(DIOp::Shl {}, false)?,
+            DIExpressionOperation::Shr {} => self.binary(DIOp::LShr {}, false)?,
+            DIExpressionOperation::Shra {} => self.binary(DIOp::AShr {}, false)?,
+            DIExpressionOperation::Neg {} => self.unary(DIOp::Neg {}, false)?,
+            DIExpressionOperation::Not {} => self.unary(DIOp::Not {}, false)?,
+            DIExpressionOperation::Abs {} => self.unary(DIOp::Abs {}, true)?,
+            DIExpressionOperation::Eq {} => self.compare(DIOp::Eq {})?,
+            DIExpressionOperation::Ne {} => self.compare(DIOp::Ne {})?,
+            DIExpressionOperation::Lt {} => self.compare(DIOp::Lt {})?,
+            DIExpressionOperation::Le {} => self.compare(DIOp::Le {})?,
+            DIExpressionOperation::Gt {} => self.compare(DIOp::Gt {})?,
+            DIExpressionOperation::Ge {} => self.compare(DIOp::Ge {})?,
+            DIExpressionOperation::Dup {} => self.copy(0)?,
+            DIExpressionOperation::Over {} => self.copy(1)?,
+            DIExpressionOperation::Pick { index } => self.copy(index)?,
+            DIExpressionOperation::Drop {} => drop(self.pop()?),
+            DIExpressionOperation::Swap {} => self.sink(1)?,
+            DIExpressionOperation::Rot {} => self.sink(2)?,
+            DIExpressionOperation::Bregx { register, offset } => {
                 let offset = i32::try_from(offset).map_err(|_| Reason::TooLarge)?;
                 let location = Referrer::Address { base: Base::Register(register), offset };
                 self.operands.push(RecordOperand { location, ty: Type::PTR });
                 self.push_operand(self.operands.len() as u32 - 1)?;
             }
-            Operation::Convert { bits, encoding } => {
+            DIExpressionOperation::Convert { bits, encoding } => {
                 let ty = self.base_type(bits, encoding)?;
                 let entry = self.pop()?;
                 let node = match entry.kind {

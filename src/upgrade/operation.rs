@@ -80,7 +80,7 @@ macro_rules! operations {
         /// each stack effect; numbers without a type are as large as an address.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[non_exhaustive]
-        pub enum Operation {
+        pub enum DIExpressionOperation {
             $($(#[doc = $doc])+ $variant { $(#[doc = concat!("The ", stringify!($field), ".")] $field: $kind),* },)+
             /// An operation of DWARF that LLVM's language does not have. It ends the variable's location.
             Other {
@@ -93,20 +93,20 @@ macro_rules! operations {
         pub(crate) const SPELLINGS: &[(&str, &[OperandKind])] =
             &[$(($spelling, &[$(<$kind as OperandValue>::KIND),*])),+];
 
-        impl Operation {
+        impl DIExpressionOperation {
             /// The name, such as `DW_OP_plus_uconst`.
             pub fn spelling(&self) -> &'static str {
                 match *self {
-                    $(Operation::$variant { .. } => $spelling,)+
-                    Operation::Other { operation } => operation.static_string().unwrap_or("DW_OP_unknown"),
+                    $(DIExpressionOperation::$variant { .. } => $spelling,)+
+                    DIExpressionOperation::Other { operation } => operation.static_string().unwrap_or("DW_OP_unknown"),
                 }
             }
 
             /// The operation with this name and these numbers behind it, or `None` where they do not fit.
-            pub(crate) fn from_parts(spelling: &str, operands: &[i128]) -> Option<Operation> {
+            pub(crate) fn from_parts(spelling: &str, operands: &[i128]) -> Option<DIExpressionOperation> {
                 match spelling {
                     $($spelling => match operands {
-                        [$($field),*] => Some(Operation::$variant { $($field: OperandValue::from_number(*$field)?),* }),
+                        [$($field),*] => Some(DIExpressionOperation::$variant { $($field: OperandValue::from_number(*$field)?),* }),
                         _ => None,
                     },)+
                     _ => None,
@@ -116,10 +116,10 @@ macro_rules! operations {
             fn operands(&self, mut visit: impl FnMut(OperandKind, i128)) {
                 let _ = &mut visit;
                 match *self {
-                    $(Operation::$variant { $($field),* } => {
+                    $(DIExpressionOperation::$variant { $($field),* } => {
                         $(visit(operand_kind(&$field), $field.number());)*
                     })+
-                    Operation::Other { .. } => {}
+                    DIExpressionOperation::Other { .. } => {}
                 }
             }
         }
@@ -223,7 +223,7 @@ operations! {
     PushObjectAddress "DW_OP_push_object_address" ();
 }
 
-impl fmt::Display for Operation {
+impl fmt::Display for DIExpressionOperation {
     /// As LLVM writes it: `DW_OP_LLVM_convert, 16, DW_ATE_signed`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.spelling())?;
@@ -262,7 +262,7 @@ pub enum TypedOperation {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expression<'a> {
     /// In the older spelling.
-    Dwarf(&'a [Operation]),
+    Dwarf(&'a [DIExpressionOperation]),
     /// In the newer spelling. What it leaves is where the variable is, whatever kind of record it is of.
     Typed(&'a [TypedOperation]),
 }
@@ -272,7 +272,7 @@ impl Expression<'_> {
     pub(super) fn fragment(&self) -> Option<(u64, u64)> {
         match self {
             Expression::Dwarf(operations) => operations.iter().rev().find_map(|operation| match operation {
-                Operation::Fragment { offset, bits } => Some((*offset, *bits)),
+                DIExpressionOperation::Fragment { offset, bits } => Some((*offset, *bits)),
                 _ => None,
             }),
             Expression::Typed(operations) => operations.iter().rev().find_map(|operation| match operation {
@@ -293,7 +293,7 @@ mod tests {
     fn every_operation_comes_back_from_its_text() {
         for (spelling, kinds) in SPELLINGS {
             let operands: Vec<i128> = (1..=kinds.len() as i128).collect();
-            let operation = Operation::from_parts(spelling, &operands).unwrap();
+            let operation = DIExpressionOperation::from_parts(spelling, &operands).unwrap();
             let mut text = (*spelling).to_string();
             for (kind, number) in kinds.iter().zip(&operands) {
                 let name = DwAte(*number as u8).static_string().unwrap_or("");
@@ -303,10 +303,10 @@ mod tests {
                 };
             }
             assert_eq!(operation.to_string(), text);
-            assert_eq!(Operation::from_parts(spelling, &[0; 3]), None, "{spelling}");
+            assert_eq!(DIExpressionOperation::from_parts(spelling, &[0; 3]), None, "{spelling}");
         }
         // As LLVM prints −8.
-        let minus = Operation::from_parts("DW_OP_consts", &[18_446_744_073_709_551_608]);
-        assert_eq!(minus, Some(Operation::Consts { number: -8 }));
+        let minus = DIExpressionOperation::from_parts("DW_OP_consts", &[18_446_744_073_709_551_608]);
+        assert_eq!(minus, Some(DIExpressionOperation::Consts { number: -8 }));
     }
 }

@@ -8,7 +8,7 @@ use dwarfsmith::check::reference::{BitOrigin, Reference};
 use dwarfsmith::check::{State, mix};
 use dwarfsmith::markers::{BlockIndex, FunctionBody, MarkerMode, Referrer};
 use dwarfsmith::metadata::Object;
-use dwarfsmith::upgrade::{Expression, Operation, Record, RecordKind, RecordOperand, upgrade};
+use dwarfsmith::upgrade::{DIExpressionOperation, Expression, Record, RecordKind, RecordOperand, upgrade};
 use dwarfsmith::{Module, Position, Target, Type, text};
 
 /// Blocks of sixteen bytes.
@@ -112,7 +112,7 @@ fn build(edges: &[Vec<u32>], said: &[Said], is_local: bool) -> Module {
             let location = said
                 .register
                 .map_or(Referrer::Undefined, |number| Referrer::register(dwarfsmith::target::Register(number)));
-            let fragment = Operation::Fragment { offset: (first as u32 * HALF).into(), bits: bits.into() };
+            let fragment = DIExpressionOperation::Fragment { offset: (first as u32 * HALF).into(), bits: bits.into() };
             let expression = if bits == 64 { vec![] } else { vec![fragment] };
             ([RecordOperand { location, ty: Type::int(bits as u16) }], expression)
         })

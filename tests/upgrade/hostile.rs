@@ -7,7 +7,9 @@ use dwarfsmith::expr::{Constant, DIOp};
 use dwarfsmith::markers::{Base, BlockIndex, FunctionBody, MarkerMode, Referrer, RegisterPart, ValueId};
 use dwarfsmith::metadata::{Id, InlinedId, VariableId};
 use dwarfsmith::target::Register;
-use dwarfsmith::upgrade::{Expression, Operation, Record, RecordKind, RecordOperand, TypedOperation, Upgrader};
+use dwarfsmith::upgrade::{
+    DIExpressionOperation, Expression, Record, RecordKind, RecordOperand, TypedOperation, Upgrader,
+};
 use dwarfsmith::{AddressSpace, ByteOffset, Module, Position, Target, Type, text};
 use gimli::DwAte;
 use proptest::collection::vec;
@@ -21,52 +23,52 @@ fn encoding() -> impl Strategy<Value = DwAte> {
     prop_oneof![Just(gimli::DW_ATE_signed), Just(gimli::DW_ATE_unsigned), Just(gimli::DW_ATE_float), Just(DwAte(77))]
 }
 
-fn operation() -> impl Strategy<Value = Operation> {
+fn operation() -> impl Strategy<Value = DIExpressionOperation> {
     let plain = [
-        Operation::Deref {},
-        Operation::Xderef {},
-        Operation::Plus {},
-        Operation::Minus {},
-        Operation::Mul {},
-        Operation::Div {},
-        Operation::Mod {},
-        Operation::And {},
-        Operation::Or {},
-        Operation::Xor {},
-        Operation::Shl {},
-        Operation::Shr {},
-        Operation::Shra {},
-        Operation::Neg {},
-        Operation::Not {},
-        Operation::Abs {},
-        Operation::Eq {},
-        Operation::Lt {},
-        Operation::Ge {},
-        Operation::Dup {},
-        Operation::Drop {},
-        Operation::Over {},
-        Operation::Swap {},
-        Operation::Rot {},
-        Operation::StackValue {},
-        Operation::ImplicitPointer {},
-        Operation::PushObjectAddress {},
-        Operation::EntryValue { count: 1 },
-        Operation::TagOffset { offset: 3 },
+        DIExpressionOperation::Deref {},
+        DIExpressionOperation::Xderef {},
+        DIExpressionOperation::Plus {},
+        DIExpressionOperation::Minus {},
+        DIExpressionOperation::Mul {},
+        DIExpressionOperation::Div {},
+        DIExpressionOperation::Mod {},
+        DIExpressionOperation::And {},
+        DIExpressionOperation::Or {},
+        DIExpressionOperation::Xor {},
+        DIExpressionOperation::Shl {},
+        DIExpressionOperation::Shr {},
+        DIExpressionOperation::Shra {},
+        DIExpressionOperation::Neg {},
+        DIExpressionOperation::Not {},
+        DIExpressionOperation::Abs {},
+        DIExpressionOperation::Eq {},
+        DIExpressionOperation::Lt {},
+        DIExpressionOperation::Ge {},
+        DIExpressionOperation::Dup {},
+        DIExpressionOperation::Drop {},
+        DIExpressionOperation::Over {},
+        DIExpressionOperation::Swap {},
+        DIExpressionOperation::Rot {},
+        DIExpressionOperation::StackValue {},
+        DIExpressionOperation::ImplicitPointer {},
+        DIExpressionOperation::PushObjectAddress {},
+        DIExpressionOperation::EntryValue { count: 1 },
+        DIExpressionOperation::TagOffset { offset: 3 },
     ];
     prop_oneof![
         8 => proptest::sample::select(plain.to_vec()),
-        3 => number().prop_map(|number| Operation::Constu { number }),
-        2 => number().prop_map(|number| Operation::PlusUconst { number }),
-        1 => any::<i64>().prop_map(|number| Operation::Consts { number }),
-        2 => (0..4u32).prop_map(|index| Operation::Arg { index }),
-        1 => number().prop_map(|bytes| Operation::DerefSize { bytes }),
-        1 => (0..4u64).prop_map(|index| Operation::Pick { index }),
-        1 => (number(), encoding()).prop_map(|(bits, encoding)| Operation::DerefType { bits, encoding }),
-        2 => (number(), encoding()).prop_map(|(bits, encoding)| Operation::Convert { bits, encoding }),
-        1 => (number(), number()).prop_map(|(offset, bits)| Operation::ExtractSext { offset, bits }),
-        1 => (number(), number()).prop_map(|(offset, bits)| Operation::ExtractZext { offset, bits }),
-        2 => (number(), number()).prop_map(|(offset, bits)| Operation::Fragment { offset, bits }),
-        1 => (0..200u16, any::<i64>()).prop_map(|(register, offset)| Operation::Bregx { register: Register(register), offset }),
+        3 => number().prop_map(|number| DIExpressionOperation::Constu { number }),
+        2 => number().prop_map(|number| DIExpressionOperation::PlusUconst { number }),
+        1 => any::<i64>().prop_map(|number| DIExpressionOperation::Consts { number }),
+        2 => (0..4u32).prop_map(|index| DIExpressionOperation::Arg { index }),
+        1 => number().prop_map(|bytes| DIExpressionOperation::DerefSize { bytes }),
+        1 => (0..4u64).prop_map(|index| DIExpressionOperation::Pick { index }),
+        1 => (number(), encoding()).prop_map(|(bits, encoding)| DIExpressionOperation::DerefType { bits, encoding }),
+        2 => (number(), encoding()).prop_map(|(bits, encoding)| DIExpressionOperation::Convert { bits, encoding }),
+        1 => (number(), number()).prop_map(|(offset, bits)| DIExpressionOperation::ExtractSext { offset, bits }),
+        1 => (number(), number()).prop_map(|(offset, bits)| DIExpressionOperation::ExtractZext { offset, bits }),
+        2 => (number(), number()).prop_map(|(offset, bits)| DIExpressionOperation::Fragment { offset, bits }),
+        1 => (0..200u16, any::<i64>()).prop_map(|(register, offset)| DIExpressionOperation::Bregx { register: Register(register), offset }),
     ]
 }
 
@@ -122,7 +124,8 @@ fn typed() -> impl Strategy<Value = TypedOperation> {
 }
 
 /// A record's parts: block, position, kind, variable, inlined or not, operands, expressions.
-type Parts = (u32, u32, u8, usize, Option<usize>, Vec<RecordOperand>, Vec<Operation>, Option<Vec<TypedOperation>>);
+type Parts =
+    (u32, u32, u8, usize, Option<usize>, Vec<RecordOperand>, Vec<DIExpressionOperation>, Option<Vec<TypedOperation>>);
 
 fn record() -> impl Strategy<Value = Parts> {
     let place = (0..5u32, prop_oneof![0..0x50u32, Just(u32::MAX)], 0..4u8);
