@@ -11,19 +11,19 @@
 //!                   └────────── load ────────┘
 //! ```
 //!
-//! The operations are listed once, in [`table`]; names, operands, builder methods, printing and parsing come from it.
-//! How each operation types its operands is in [`typing`], used by the builder and by the validator alike.
+//! The operations are listed once, in `src/expr/table.rs`; names, operands, builder methods, printing and parsing
+//! come from it. How each operation types its operands is in [`typing`], used by the builder and by the validator alike.
 
 mod builder;
 mod constant;
 pub(crate) mod float;
 mod pool;
 mod simplify;
-pub mod table;
+pub(crate) mod table;
 pub mod typing;
 
 pub use builder::DIExprBuilder;
 pub use constant::{Constant, Constants, Undef};
 pub use pool::{DIExpr, DIExprs};
-pub use table::{DIOp, Operand};
+pub use table::{DIOp, DIOpOperand, DIOpOperandKind};
 pub use typing::{TypeError, TypeErrorKind};

@@ -14,7 +14,7 @@ pub mod dwarf;
 pub mod emit;
 pub mod eval;
 pub mod expr;
-pub mod location;
+mod location;
 pub mod lower;
 pub mod markers;
 pub mod metadata;

@@ -12,5 +12,5 @@
 mod nodes;
 mod tree;
 
-pub use nodes::{BinaryOp, Location, LocationId, Part, UnaryOp, Value, ValueId, ValueKind};
+pub use nodes::{BinaryOp, Location, LocationId, Part, UnaryOp, ValueId, ValueKind};
 pub use tree::Tree;

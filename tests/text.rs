@@ -5,7 +5,7 @@ mod llvm;
 #[path = "text/random.rs"]
 mod random;
 
-use dwarfsmith::expr::{DIOp, Operand};
+use dwarfsmith::expr::{DIOp, DIOpOperand};
 use dwarfsmith::markers::{FunctionView, Marker, Referrer};
 use dwarfsmith::text::{self, ParseErrorKind, ParseWarningKind};
 use dwarfsmith::{Module, Position, Type, validate};
@@ -97,11 +97,11 @@ fn describe_op(op: &DIOp, module: &Module) -> String {
     let mut out = op.spelling().to_string();
     let mut last_type = Type::BOOL;
     op.operands(|operand| {
-        if let Operand::Type(ty) = operand {
+        if let DIOpOperand::Type(ty) = operand {
             last_type = ty;
         }
         out += &match operand {
-            Operand::Value(value) => describe_constant(last_type, value, module),
+            DIOpOperand::Value(value) => describe_constant(last_type, value, module),
             other => format!(" {other:?}"),
         };
     });

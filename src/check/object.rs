@@ -8,7 +8,7 @@ use super::state::{Frame, State, mix};
 use super::{Options, rules};
 use crate::dwarf::{self, NoNames};
 use crate::eval::{EvalError, Evaluator, ListEntry, Location, NormalForm};
-use crate::expr::{DIExpr, Operand};
+use crate::expr::{DIExpr, DIOpOperand};
 use crate::markers::{FunctionView, Referrer};
 use crate::metadata::Object;
 use crate::module::Module;
@@ -318,11 +318,11 @@ fn expression_text(module: &Module, expression: DIExpr) -> String {
         let mut operands = Vec::new();
         op.operands(|operand| {
             operands.push(match operand {
-                Operand::Type(ty) => ty.to_string(),
-                Operand::Number(number) => number.to_string(),
-                Operand::Space(space) => space.0.to_string(),
-                Operand::Value(value) if value.is_undef() => String::from("undef"),
-                Operand::Value(value) => match module.exprs.constants().number(value) {
+                DIOpOperand::Type(ty) => ty.to_string(),
+                DIOpOperand::Number(number) => number.to_string(),
+                DIOpOperand::Space(space) => space.0.to_string(),
+                DIOpOperand::Value(value) if value.is_undef() => String::from("undef"),
+                DIOpOperand::Value(value) => match module.exprs.constants().number(value) {
                     Some(number) => number.to_string(),
                     None => String::from("…"),
                 },

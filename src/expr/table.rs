@@ -10,7 +10,7 @@ use crate::ty::{AddressSpace, Type};
 
 /// An operand of a [`DIOp`], as printing and parsing see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Operand {
+pub enum DIOpOperand {
     /// A type.
     Type(Type),
     /// A count or an index.
@@ -23,7 +23,7 @@ pub enum Operand {
 
 /// What an operand is, before it is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OperandKind {
+pub enum DIOpOperandKind {
     /// A type.
     Type,
     /// A count or an index.
@@ -35,21 +35,21 @@ pub enum OperandKind {
 }
 
 trait OperandType: Sized + Copy {
-    const KIND: OperandKind;
-    fn wrap(self) -> Operand;
-    fn unwrap_from(operand: Operand) -> Option<Self>;
+    const KIND: DIOpOperandKind;
+    fn wrap(self) -> DIOpOperand;
+    fn unwrap_from(operand: DIOpOperand) -> Option<Self>;
 }
 
 macro_rules! operand_type {
     ($rust:ty, $variant:ident) => {
         impl OperandType for $rust {
-            const KIND: OperandKind = OperandKind::$variant;
-            fn wrap(self) -> Operand {
-                Operand::$variant(self)
+            const KIND: DIOpOperandKind = DIOpOperandKind::$variant;
+            fn wrap(self) -> DIOpOperand {
+                DIOpOperand::$variant(self)
             }
-            fn unwrap_from(operand: Operand) -> Option<Self> {
+            fn unwrap_from(operand: DIOpOperand) -> Option<Self> {
                 match operand {
-                    Operand::$variant(value) => Some(value),
+                    DIOpOperand::$variant(value) => Some(value),
                     _ => None,
                 }
             }
@@ -74,7 +74,7 @@ macro_rules! operations {
 
         impl DIOp {
             /// Every spelling with the kinds of its operands, in the order of the table.
-            pub const SPELLINGS: &'static [(&'static str, &'static [OperandKind])] =
+            pub const SPELLINGS: &'static [(&'static str, &'static [DIOpOperandKind])] =
                 &[$(($spelling, &[$(<$kind as OperandType>::KIND),*])),+];
 
             /// The spelling in text, such as `DIOpDeref`.
@@ -85,7 +85,7 @@ macro_rules! operations {
             }
 
             /// Hands each operand to `visit`, in the order of the text form.
-            pub fn operands(&self, mut visit: impl FnMut(Operand)) {
+            pub fn operands(&self, mut visit: impl FnMut(DIOpOperand)) {
                 let _ = &mut visit;
                 match *self {
                     $(DIOp::$variant { $($field),* } => { $(visit(OperandType::wrap($field));)* }),+
@@ -93,7 +93,7 @@ macro_rules! operations {
             }
 
             /// The operation with this spelling and these operands, or `None` where they do not fit.
-            pub fn from_parts(spelling: &str, operands: &[Operand]) -> Option<DIOp> {
+            pub fn from_parts(spelling: &str, operands: &[DIOpOperand]) -> Option<DIOp> {
                 match spelling {
                     $($spelling => match operands {
                         [$($field),*] => Some(DIOp::$variant { $($field: OperandType::unwrap_from(*$field)?),* }),

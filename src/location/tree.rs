@@ -596,9 +596,4 @@ impl Tree {
         };
         kind && bits > 0 && bits <= most
     }
-
-    /// The size in bits of a pointer type.
-    pub fn pointer_bits(&self, ty: Type) -> Option<u32> {
-        self.target.pointer_bits(ty.address_space()?)
-    }
 }

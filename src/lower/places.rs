@@ -10,7 +10,6 @@ use crate::metadata::{DILifetime, LifetimeId};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
-use crate::units::Position;
 use alloc::vec::Vec;
 
 /// What an expression's referrer stands for.

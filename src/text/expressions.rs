@@ -11,8 +11,7 @@ use super::reader::Reader;
 use super::values::Value;
 use super::writer::Writer;
 use crate::expr::float::Decimal;
-use crate::expr::table::OperandKind;
-use crate::expr::{Constant, Constants, DIExpr, DIOp, Operand};
+use crate::expr::{Constant, Constants, DIExpr, DIOp, DIOpOperand, DIOpOperandKind};
 use crate::ty::{AddressSpace, Type};
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -70,18 +69,18 @@ fn operation(op: &DIOp, to: &mut Writer<'_>) {
     let mut last_type = None;
     op.operands(|operand| {
         // A constant is one thing with its type: a blank between them, no comma.
-        let separator = if matches!(operand, Operand::Value(_)) { " " } else { ", " };
+        let separator = if matches!(operand, DIOpOperand::Value(_)) { " " } else { ", " };
         if !to.out.ends_with('(') {
             to.out.push_str(separator);
         }
         match operand {
-            Operand::Type(ty) => {
+            DIOpOperand::Type(ty) => {
                 last_type = Some(ty);
                 to.push(format_args!("{ty}"));
             }
-            Operand::Number(number) => to.push(format_args!("{number}")),
-            Operand::Space(AddressSpace(space)) => to.push(format_args!("{space}")),
-            Operand::Value(value) => constant(last_type.unwrap_or(Type::bits(0)), value, to),
+            DIOpOperand::Number(number) => to.push(format_args!("{number}")),
+            DIOpOperand::Space(AddressSpace(space)) => to.push(format_args!("{space}")),
+            DIOpOperand::Value(value) => constant(last_type.unwrap_or(Type::bits(0)), value, to),
         }
     });
     to.out.push(')');
@@ -96,19 +95,19 @@ pub(super) fn read_operation(from: &mut Reader<'_, '_>) -> Result<DIOp, Failure>
     operands.clear();
     let mut last_type = Type::bits(0);
     for (index, kind) in kinds.iter().enumerate() {
-        if index > 0 && *kind != OperandKind::Value {
+        if index > 0 && *kind != DIOpOperandKind::Value {
             from.cursor.expect(b',', "`,`")?;
         }
         operands.push(match kind {
-            OperandKind::Type => {
+            DIOpOperandKind::Type => {
                 last_type = from.cursor.ty()?;
-                Operand::Type(last_type)
+                DIOpOperand::Type(last_type)
             }
-            OperandKind::Number => Operand::Number(from.cursor.integer("a number")?),
-            OperandKind::Space => Operand::Space(read_space(from)?),
-            OperandKind::Value => {
+            DIOpOperandKind::Number => DIOpOperand::Number(from.cursor.integer("a number")?),
+            DIOpOperandKind::Space => DIOpOperand::Space(read_space(from)?),
+            DIOpOperandKind::Value => {
                 let value = read_constant(from, last_type)?;
-                Operand::Value(value)
+                DIOpOperand::Value(value)
             }
         });
     }

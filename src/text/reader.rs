@@ -9,7 +9,7 @@ use super::rows::*;
 use super::source_map::SourceMap;
 use super::values::{ConstantNames, Value, read_flags};
 use crate::build::Lifetime;
-use crate::expr::{Constants, DIOp, Operand};
+use crate::expr::{Constants, DIOp, DIOpOperand};
 use crate::metadata::*;
 use crate::module::Module;
 use alloc::string::ToString;
@@ -27,7 +27,7 @@ pub(super) struct Reader<'r, 's> {
     pub(super) pool: Constants,
     /// Its operations, and the operands of the one at hand: memory to use again.
     pub(super) ops: Vec<DIOp>,
-    pub(super) operands: Vec<Operand>,
+    pub(super) operands: Vec<DIOpOperand>,
     /// The lifetimes whose kind the text leaves to their markers.
     unstated_kinds: Vec<LifetimeId>,
     /// For each node, whether another has it as a part.

@@ -4,7 +4,7 @@ use crate::generator::{Example, SIZE};
 use dwarfsmith::Position;
 use dwarfsmith::check::reference::{At, BitOrigin, Form, Reference, Unknown};
 use dwarfsmith::check::{State, mix};
-use dwarfsmith::expr::{DIExprBuilder, Operand};
+use dwarfsmith::expr::{DIExprBuilder, DIOpOperand};
 
 /// What the comparison of two expressions on one machine says.
 pub enum Verdict {
@@ -141,11 +141,11 @@ pub fn text(from: &DIExprBuilder) -> String {
         let mut operands = Vec::new();
         op.operands(|operand| {
             operands.push(match operand {
-                Operand::Type(ty) => ty.to_string(),
-                Operand::Number(number) => number.to_string(),
-                Operand::Space(space) => space.0.to_string(),
-                Operand::Value(value) if value.is_undef() => "undef".to_owned(),
-                Operand::Value(value) => {
+                DIOpOperand::Type(ty) => ty.to_string(),
+                DIOpOperand::Number(number) => number.to_string(),
+                DIOpOperand::Space(space) => space.0.to_string(),
+                DIOpOperand::Value(value) if value.is_undef() => "undef".to_owned(),
+                DIOpOperand::Value(value) => {
                     from.constants().number(value).map_or("…".to_owned(), |value| value.to_string())
                 }
             });

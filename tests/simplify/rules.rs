@@ -1,8 +1,7 @@
 //! Each rule, by the smallest expression where it applies and the nearest where it must not.
 
 use crate::meaning::text;
-use dwarfsmith::expr::table::OperandKind;
-use dwarfsmith::expr::{Constant, DIExprBuilder, DIOp, Operand};
+use dwarfsmith::expr::{Constant, DIExprBuilder, DIOp, DIOpOperand, DIOpOperandKind};
 use dwarfsmith::{AddressSpace, Target};
 
 /// Reads what [`text`] writes.
@@ -21,14 +20,14 @@ pub fn parse(target: Target, text: &str) -> DIExprBuilder {
         let spelling = format!("DIOp{name}");
         let (_, kinds) =
             DIOp::SPELLINGS.iter().find(|(known, _)| *known == spelling).unwrap_or_else(|| panic!("{part}"));
-        let operand = |kind: &OperandKind, text: &str| match kind {
-            OperandKind::Type => Operand::Type(text.parse().unwrap()),
-            OperandKind::Number => Operand::Number(text.parse().unwrap()),
-            OperandKind::Space => Operand::Space(AddressSpace(text.parse().unwrap())),
-            OperandKind::Value => Operand::Value(Constant::UNDEF),
+        let operand = |kind: &DIOpOperandKind, text: &str| match kind {
+            DIOpOperandKind::Type => DIOpOperand::Type(text.parse().unwrap()),
+            DIOpOperandKind::Number => DIOpOperand::Number(text.parse().unwrap()),
+            DIOpOperandKind::Space => DIOpOperand::Space(AddressSpace(text.parse().unwrap())),
+            DIOpOperandKind::Value => DIOpOperand::Value(Constant::UNDEF),
         };
         match kinds {
-            [OperandKind::Type, OperandKind::Value] => {
+            [DIOpOperandKind::Type, DIOpOperandKind::Value] => {
                 let (ty, value) = operands.rsplit_once(' ').unwrap();
                 let ty = ty.parse().unwrap();
                 match value {

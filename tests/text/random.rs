@@ -1,8 +1,7 @@
 //! Modules of every kind of node, marker, row and rule, as a seed has it. They need not make sense.
 
 use dwarfsmith::build::Lifetime;
-use dwarfsmith::expr::table::OperandKind;
-use dwarfsmith::expr::{Constant, Constants, DIOp, Operand};
+use dwarfsmith::expr::{Constant, Constants, DIOp, DIOpOperand, DIOpOperandKind};
 use dwarfsmith::markers::*;
 use dwarfsmith::metadata::*;
 use dwarfsmith::target::Register;
@@ -113,13 +112,13 @@ fn constant(random: &mut Random, pool: &mut Constants) -> Constant {
 
 fn operation(random: &mut Random, pool: &mut Constants) -> DIOp {
     let (spelling, kinds) = random.pick(DIOp::SPELLINGS);
-    let operands: Vec<Operand> = kinds
+    let operands: Vec<DIOpOperand> = kinds
         .iter()
         .map(|kind| match kind {
-            OperandKind::Type => Operand::Type(ty(random)),
-            OperandKind::Number => Operand::Number(random.number()),
-            OperandKind::Space => Operand::Space(AddressSpace(random.number() >> 8)),
-            OperandKind::Value => Operand::Value(constant(random, pool)),
+            DIOpOperandKind::Type => DIOpOperand::Type(ty(random)),
+            DIOpOperandKind::Number => DIOpOperand::Number(random.number()),
+            DIOpOperandKind::Space => DIOpOperand::Space(AddressSpace(random.number() >> 8)),
+            DIOpOperandKind::Value => DIOpOperand::Value(constant(random, pool)),
         })
         .collect();
     DIOp::from_parts(spelling, &operands).unwrap()
