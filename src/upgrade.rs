@@ -41,11 +41,7 @@
 //! # use dwarfsmith::Bits;
 //! # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 //! use dwarfsmith::markers::{BlockIndex, FunctionBody, Referrer};
-<<<<<<< HEAD
 //! use dwarfsmith::upgrade::{DIExpressionOperation, Expression, Record, RecordKind, RecordOperand, upgrade};
-=======
-//! use dwarfsmith::upgrade::{Expression, RecordOperand, DIExpressionOperation, Record, RecordKind, upgrade};
->>>>>>> names
 //! use dwarfsmith::{Module, Position, Target, Type};
 //!
 //! let mut module = Module::new(Target::X86_64);
