@@ -136,6 +136,14 @@ impl Module {
         node.add_to(self)
     }
 
+    /// Keeps a type of a unit that nothing else uses, as [`CompileUnit::retained_type`] does for types that are there before
+    /// the unit. Does nothing where the module does not have the unit.
+    pub fn retain_type(&mut self, unit: UnitId, ty: impl Into<TypeId>) {
+        if let Some(unit) = self.metadata.units.get_mut(unit) {
+            unit.retained_types.push(ty.into());
+        }
+    }
+
     fn texts(&mut self, name: Option<&str>) -> Option<Text> {
         name.map(|name| self.metadata.strings.intern(name))
     }

@@ -48,13 +48,21 @@ pub struct CompositeType<'a> {
     identifier: Option<&'a str>,
     declared: Declared,
     flags: DIFlags,
+    holds_own_vtable: bool,
     node: DICompositeType,
 }
 
 impl<'a> CompositeType<'a> {
     fn new(kind: CompositeKind, name: Option<&'a str>, size: Option<Bits>) -> CompositeType<'a> {
         let node = DICompositeType::new(kind, None, size.map(|size| size.0));
-        CompositeType { name, identifier: None, declared: Declared::default(), flags: DIFlags::NONE, node }
+        CompositeType {
+            name,
+            identifier: None,
+            declared: Declared::default(),
+            flags: DIFlags::NONE,
+            holds_own_vtable: false,
+            node,
+        }
     }
 
     /// A struct of a size; `None` for one without a name.
@@ -103,6 +111,12 @@ impl<'a> CompositeType<'a> {
         self
     }
 
+    /// Says that the type itself has the pointer to its table of virtual functions, `DW_AT_containing_type`.
+    pub fn holds_own_vtable(mut self) -> Self {
+        self.holds_own_vtable = true;
+        self
+    }
+
     /// The base class that has the pointer to its table of virtual functions, `DW_AT_containing_type`.
     pub fn vtable_holder(mut self, class: impl Into<TypeId>) -> Self {
         self.node.vtable_holder = Some(class.into());
@@ -120,7 +134,11 @@ impl ModuleNode for CompositeType<'_> {
     type Id = CompositeId;
 
     fn add_to(self, module: &mut Module) -> CompositeId {
-        let CompositeType { name, identifier, declared: Declared { file, line }, flags, node } = self;
+        let CompositeType { name, identifier, declared: Declared { file, line }, flags, holds_own_vtable, mut node } =
+            self;
+        if holds_own_vtable {
+            node.vtable_holder = Some(module.metadata.types.next_id());
+        }
         let (name, identifier) = (module.texts(name), module.texts(identifier));
         CompositeId(module.add(DIType::Composite(DICompositeType { name, identifier, file, line, flags, ..node })))
     }
@@ -247,7 +265,7 @@ impl ModuleNode for StaticMember<'_> {
 #[must_use]
 pub struct DerivedClass(CompositeId);
 
-/// A base class of a class: [`DIMember`] of kind [`MemberKind::Inheritance`].
+/// A base class of a class: [`DIMember`] of kind [`MemberKind::Inheritance`] or [`MemberKind::VirtualInheritance`].
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Inheritance {
@@ -267,8 +285,7 @@ impl Inheritance {
     /// Makes it a virtual base class. Its distance from the object, in bytes, is a number in the object's table of virtual
     /// functions: so many **bytes** before the place that the object's pointer to the table leads to.
     pub fn virtual_before_vtable(mut self, distance: Bytes) -> Self {
-        self.node.flags |= DIFlags::VIRTUAL;
-        self.node.offset = distance.0;
+        (self.node.kind, self.node.offset) = (MemberKind::VirtualInheritance(distance), 0);
         self
     }
 }

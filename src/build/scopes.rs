@@ -183,10 +183,16 @@ impl<'a> Subprogram<'a> {
         self
     }
 
-    /// Of a virtual function: the class whose table it is in, and its index in the table, where that is known.
-    pub fn virtual_in(mut self, class: impl Into<TypeId>, index: Option<u32>) -> Self {
-        self.virtual_in = Some((class.into(), index));
-        self
+    /// Says that it is virtual: the class whose table it is in, and its index in the table, where that is known.
+    pub fn virtual_in(mut self, class: impl Into<TypeId>, index: impl Into<Option<u32>>) -> Self {
+        self.virtual_in = Some((class.into(), index.into()));
+        self.flags(DIFlags::VIRTUAL_FUNCTION)
+    }
+
+    /// The same of a virtual function without a body.
+    pub fn pure_virtual_in(mut self, class: impl Into<TypeId>, index: impl Into<Option<u32>>) -> Self {
+        self.virtual_in = Some((class.into(), index.into()));
+        self.flags(DIFlags::PURE_VIRTUAL)
     }
 
     /// What its template was instantiated with, one at a time.

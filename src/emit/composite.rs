@@ -59,7 +59,7 @@ impl Emitter<'_, '_, '_, '_> {
         for member in &composite.members {
             match member.kind {
                 MemberKind::Data => _ = self.member(composite, member)?,
-                MemberKind::Inheritance => self.inheritance(member)?,
+                MemberKind::Inheritance | MemberKind::VirtualInheritance(_) => self.inheritance(member)?,
                 MemberKind::Static => self.static_member(number, composite, member)?,
             }
         }
@@ -105,7 +105,7 @@ impl Emitter<'_, '_, '_, '_> {
     fn inheritance(&mut self, member: &DIMember) -> Result<(), EmitError> {
         let mut entry = Entry::new(DW_TAG_inheritance, false);
         self.of_type(&mut entry, DW_AT_type, Some(member.ty));
-        if member.flags.contains(DIFlags::VIRTUAL) {
+        if let MemberKind::VirtualInheritance(before) = member.kind {
             // The object's first pointer is to its table of virtual functions, before which, by this many bytes, is how
             // far into the object the base class is. The object is on the stack: by its address in DWARF 4 and 5, by its
             // location where the dialect has these, and that may be in any address space.
@@ -116,7 +116,7 @@ impl Emitter<'_, '_, '_, '_> {
                 &[
                     Operation::Dup,
                     Operation::Deref,
-                    Operation::Constu(member.offset),
+                    Operation::Constu(before.0),
                     Operation::Minus,
                     Operation::Deref,
                     to_base,

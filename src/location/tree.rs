@@ -9,7 +9,7 @@ mod wide;
 use super::nodes::{BinaryOp, Extent, Location, LocationId, MOST, Part, UnaryOp, Value, ValueId, ValueKind};
 use crate::metadata::Text;
 use crate::target::{Register, Target};
-use crate::ty::{PointerSizes, Scalar, Type, TypeKind};
+use crate::ty::{Scalar, Type, TypeKind};
 use alloc::vec::Vec;
 
 /// Locations and values that share nodes.

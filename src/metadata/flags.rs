@@ -8,13 +8,13 @@ use core::ops::{BitOr, BitOrAssign};
 pub struct DIFlags(u32);
 
 macro_rules! flags {
-    ($($(#[doc = $doc:literal])+ $name:ident $field:ident $spelling:literal;)+) => {
+    ($($(#[doc = $doc:literal])+ $vis:vis $name:ident $field:ident $spelling:literal;)+) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "they are named as the constants are")]
         #[repr(u32)]
         enum Bit { $($name),+ }
 
         impl DIFlags {
-            $($(#[doc = $doc])+ pub const $name: DIFlags = DIFlags(1 << Bit::$name as u32);)+
+            $($(#[doc = $doc])+ $vis const $name: DIFlags = DIFlags(1 << Bit::$name as u32);)+
         }
 
         /// Every flag, the field of the text format that it stands in, and its spelling there.
@@ -34,71 +34,71 @@ pub(crate) enum FlagField {
 
 flags! {
     /// Visible within its class only.
-    PRIVATE Flags "DIFlagPrivate";
+    pub PRIVATE Flags "DIFlagPrivate";
     /// Visible within its class and those derived from it.
-    PROTECTED Flags "DIFlagProtected";
+    pub PROTECTED Flags "DIFlagProtected";
     /// Visible everywhere.
-    PUBLIC Flags "DIFlagPublic";
-    /// A virtual base class.
-    VIRTUAL Flags "DIFlagVirtual";
+    pub PUBLIC Flags "DIFlagPublic";
+    /// A virtual base class, in text. Elsewhere [`MemberKind::VirtualInheritance`](super::MemberKind) says it.
+    pub(crate) VIRTUAL Flags "DIFlagVirtual";
     /// Declared by the compiler, not the source.
-    ARTIFICIAL Flags "DIFlagArtificial";
+    pub ARTIFICIAL Flags "DIFlagArtificial";
     /// A constructor or conversion that is not used implicitly.
-    EXPLICIT Flags "DIFlagExplicit";
+    pub EXPLICIT Flags "DIFlagExplicit";
     /// Its parameters are declared.
-    PROTOTYPED Flags "DIFlagPrototyped";
+    pub PROTOTYPED Flags "DIFlagPrototyped";
     /// The instance that a member function is called on.
-    OBJECT_POINTER Flags "DIFlagObjectPointer";
+    pub OBJECT_POINTER Flags "DIFlagObjectPointer";
     /// An array that is a vector.
-    VECTOR Flags "DIFlagVector";
+    pub VECTOR Flags "DIFlagVector";
     /// A member function for lvalues.
-    LVALUE_REFERENCE Flags "DIFlagLValueReference";
+    pub LVALUE_REFERENCE Flags "DIFlagLValueReference";
     /// A member function for rvalues.
-    RVALUE_REFERENCE Flags "DIFlagRValueReference";
+    pub RVALUE_REFERENCE Flags "DIFlagRValueReference";
     /// Its names are visible in the scope around it.
-    EXPORT_SYMBOLS Flags "DIFlagExportSymbols";
+    pub EXPORT_SYMBOLS Flags "DIFlagExportSymbols";
     /// It does not return.
-    NO_RETURN Flags "DIFlagNoReturn";
+    pub NO_RETURN Flags "DIFlagNoReturn";
     /// Passed by value.
-    PASS_BY_VALUE Flags "DIFlagTypePassByValue";
+    pub PASS_BY_VALUE Flags "DIFlagTypePassByValue";
     /// Passed by reference.
-    PASS_BY_REFERENCE Flags "DIFlagTypePassByReference";
+    pub PASS_BY_REFERENCE Flags "DIFlagTypePassByReference";
     /// An enumeration whose names are visible in it only.
-    ENUM_CLASS Flags "DIFlagEnumClass";
+    pub ENUM_CLASS Flags "DIFlagEnumClass";
     /// A function that only calls another.
-    THUNK Flags "DIFlagThunk";
+    pub THUNK Flags "DIFlagThunk";
     /// A class that is not trivial.
-    NON_TRIVIAL Flags "DIFlagNonTrivial";
+    pub NON_TRIVIAL Flags "DIFlagNonTrivial";
     /// Most significant byte first.
-    BIG_ENDIAN Flags "DIFlagBigEndian";
+    pub BIG_ENDIAN Flags "DIFlagBigEndian";
     /// Least significant byte first.
-    LITTLE_ENDIAN Flags "DIFlagLittleEndian";
+    pub LITTLE_ENDIAN Flags "DIFlagLittleEndian";
     /// Its function has a call site for every call in its code, tail calls included, but for those that were inlined or
     /// optimized away: `DW_AT_call_all_calls` (DWARF 5 section 3.3.1.3). It is true of a function without calls too. Set it
     /// where [`FunctionBody::call`](crate::markers::FunctionBody::call) is called for each call. Only where it is set do
     /// debuggers take a chain of tail calls for the only one possible, and does lldb use the function's call sites at all;
     /// llvm-dwarfdump's `--verify` rejects call sites without it.
-    ALL_CALLS_DESCRIBED Flags "DIFlagAllCallsDescribed";
+    pub ALL_CALLS_DESCRIBED Flags "DIFlagAllCallsDescribed";
     /// A virtual function.
-    VIRTUAL_FUNCTION Subprogram "DISPFlagVirtual";
+    pub VIRTUAL_FUNCTION Subprogram "DISPFlagVirtual";
     /// A virtual function without a body.
-    PURE_VIRTUAL Subprogram "DISPFlagPureVirtual";
+    pub PURE_VIRTUAL Subprogram "DISPFlagPureVirtual";
     /// Other units cannot name it.
-    LOCAL_TO_UNIT Subprogram "DISPFlagLocalToUnit";
+    pub LOCAL_TO_UNIT Subprogram "DISPFlagLocalToUnit";
     /// It is defined here, not only declared.
-    DEFINITION Subprogram "DISPFlagDefinition";
+    pub DEFINITION Subprogram "DISPFlagDefinition";
     /// Its code was optimized.
-    OPTIMIZED Subprogram "DISPFlagOptimized";
+    pub OPTIMIZED Subprogram "DISPFlagOptimized";
     /// Fortran's `pure`.
-    PURE Subprogram "DISPFlagPure";
+    pub PURE Subprogram "DISPFlagPure";
     /// Fortran's `elemental`.
-    ELEMENTAL Subprogram "DISPFlagElemental";
+    pub ELEMENTAL Subprogram "DISPFlagElemental";
     /// Fortran's `recursive`.
-    RECURSIVE Subprogram "DISPFlagRecursive";
+    pub RECURSIVE Subprogram "DISPFlagRecursive";
     /// Where the program starts.
-    MAIN_SUBPROGRAM Subprogram "DISPFlagMainSubprogram";
+    pub MAIN_SUBPROGRAM Subprogram "DISPFlagMainSubprogram";
     /// C++'s `= delete`.
-    DELETED Subprogram "DISPFlagDeleted";
+    pub DELETED Subprogram "DISPFlagDeleted";
 }
 
 impl DIFlags {

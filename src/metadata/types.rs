@@ -7,6 +7,7 @@
 use super::{DIFlags, FileId, MemorySpace, Object, Scope, TemplateId, Text, TypeId};
 use crate::expr::Constant;
 use crate::ty::Type;
+use crate::units::Bytes;
 use alloc::vec::Vec;
 use gimli::{DwAte, DwCc};
 
@@ -369,8 +370,11 @@ pub enum MemberKind {
     /// Data of each instance.
     #[default]
     Data,
-    /// A base class, `DW_TAG_inheritance`; virtual with [`DIFlags::VIRTUAL`].
+    /// A base class, `DW_TAG_inheritance`.
     Inheritance,
+    /// A virtual base class. The distance from the object to it, in bytes, is a number in memory: it is so many bytes before
+    /// the place that the object's pointer to its table of virtual functions leads to. The member's offset is 0.
+    VirtualInheritance(Bytes),
     /// Data that all instances share.
     Static,
 }
@@ -386,13 +390,11 @@ pub struct DIMember {
     pub ty: TypeId,
     /// The line of its declaration; 0 for none.
     pub line: u32,
-    /// Where it starts, in **bits** from the start of the aggregate. Of a virtual base class it is something else, and in
-    /// another unit, as in LLVM's metadata: how many **bytes** before the place that the object's pointer to its table of
-    /// virtual functions leads to there is a number, which is the distance in bytes from the object to the base class.
+    /// Where it starts, in **bits** from the start of the aggregate.
     pub offset: u64,
     /// Its size in bits where it is a bit field, else `None`.
     pub bit_field: Option<u64>,
-    /// Accessibility, artificial or not, virtual or not.
+    /// Accessibility, artificial or not.
     pub flags: DIFlags,
     /// Of a static member, its constant value; of a variant, its discriminant, `None` for the default one.
     pub value: Option<TypedConstant>,

@@ -4,6 +4,7 @@
 use super::values::MemberFlags;
 use crate::expr::DIExpr;
 use crate::metadata::*;
+use crate::units::Bytes;
 use alloc::vec::Vec;
 use gimli::{DwCc, DwLang};
 
@@ -86,7 +87,12 @@ pub(super) struct MemberRow {
 impl From<&DIMember> for MemberRow {
     fn from(member: &DIMember) -> MemberRow {
         let DIMember { kind, name, ty, line, offset, bit_field, flags, value } = member.clone();
-        let tag = if kind == MemberKind::Inheritance { MemberTag::Inheritance } else { MemberTag::Member };
+        // In text, a flag says that the offset is one before the table of virtual functions, in bytes.
+        let (tag, offset, flags) = match kind {
+            MemberKind::Data | MemberKind::Static => (MemberTag::Member, offset, flags),
+            MemberKind::Inheritance => (MemberTag::Inheritance, offset, flags),
+            MemberKind::VirtualInheritance(before) => (MemberTag::Inheritance, before.0, flags | DIFlags::VIRTUAL),
+        };
         let (is_static, is_bit_field) = (kind == MemberKind::Static, bit_field.is_some());
         let flags = MemberFlags { flags, is_static, is_bit_field };
         MemberRow { tag, name, ty, line, bits: bit_field, offset, flags, value }
@@ -96,6 +102,9 @@ impl From<&DIMember> for MemberRow {
 impl From<MemberRow> for DIMember {
     fn from(row: MemberRow) -> DIMember {
         let kind = match row.tag {
+            MemberTag::Inheritance if row.flags.flags.contains(DIFlags::VIRTUAL) => {
+                MemberKind::VirtualInheritance(Bytes(row.offset))
+            }
             MemberTag::Inheritance => MemberKind::Inheritance,
             MemberTag::Variable => MemberKind::Static,
             MemberTag::Member if row.flags.is_static => MemberKind::Static,
@@ -103,7 +112,9 @@ impl From<MemberRow> for DIMember {
         };
         let MemberRow { name, ty, line, bits, offset, flags, value, .. } = row;
         let bit_field = bits.filter(|_| flags.is_bit_field);
-        DIMember { kind, name, ty, line, offset, bit_field, flags: flags.flags, value }
+        let offset = if matches!(kind, MemberKind::VirtualInheritance(_)) { 0 } else { offset };
+        let flags = flags.flags.without(DIFlags::VIRTUAL);
+        DIMember { kind, name, ty, line, offset, bit_field, flags, value }
     }
 }
 

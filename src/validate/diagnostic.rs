@@ -92,7 +92,7 @@ impl fmt::Display for Diagnostic {
 }
 
 /// Everything of one severity that is wrong with a module.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Default)]
 pub struct Diagnostics {
     pub(super) all: Vec<Diagnostic>,
 }
@@ -120,6 +120,13 @@ impl<'a> IntoIterator for &'a Diagnostics {
     type IntoIter = core::slice::Iter<'a, Diagnostic>;
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
+    }
+}
+
+impl fmt::Debug for Diagnostics {
+    /// As [`Display`](fmt::Display), so that a program whose `main` returns them says what is wrong.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -2,6 +2,7 @@
 //! module has no place for is named in a warning.
 
 use super::parse;
+use dwarfsmith::Bytes;
 use dwarfsmith::metadata::*;
 use dwarfsmith::text::ParseWarningKind;
 
@@ -114,10 +115,13 @@ fn every_kind_of_node_is_read() {
     assert_eq!((class.align_bits, class.template_parameters.len()), (Some(64), 3));
     assert!(matches!(class.scope, Some(Scope::Namespace(_))));
     let kinds: Vec<_> = class.members.iter().map(|member| (member.kind, member.bit_field)).collect();
-    use MemberKind::{Data, Inheritance, Static};
+    use MemberKind::{Data, Static, VirtualInheritance};
     // `size` counts for bit fields only, and functions and types are elements that say so themselves.
-    assert_eq!(kinds, [(Inheritance, None), (Data, None), (Static, None), (Static, None), (Data, Some(3))]);
-    assert_eq!(class.members[0].flags, DIFlags::PUBLIC | DIFlags::VIRTUAL);
+    assert_eq!(
+        kinds,
+        [(VirtualInheritance(Bytes(0)), None), (Data, None), (Static, None), (Static, None), (Data, Some(3))]
+    );
+    assert_eq!((class.members[0].flags, class.members[0].offset), (DIFlags::PUBLIC, 0));
     let value = class.members[2].value.unwrap();
     assert_eq!((value.ty.to_string(), m.exprs.constants().number(value.value)), ("i32".into(), Some(3)));
     assert_eq!(composite("Base").unwrap().bits, None, "a declaration");

@@ -128,7 +128,7 @@ const FLAGS: [DIFlags; 6] = [
     DIFlags::NONE,
     DIFlags::ARTIFICIAL,
     DIFlags::PUBLIC,
-    DIFlags::PROTECTED.with(DIFlags::VIRTUAL),
+    DIFlags::PROTECTED.with(DIFlags::ARTIFICIAL),
     DIFlags::ENUM_CLASS.with(DIFlags::EXPORT_SYMBOLS),
     DIFlags::BIG_ENDIAN,
 ];

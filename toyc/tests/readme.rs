@@ -14,7 +14,8 @@ fn repository() -> &'static Path {
 /// The lines of the README's session, after the shell's command.
 fn session() -> Vec<String> {
     let readme = std::fs::read_to_string(repository().join("README.md")).unwrap();
-    let block = readme.split("```").find(|block| block.contains("(gdb) ")).expect("README.md shows a gdb session");
+    let block =
+        readme.split("```").find(|block| block.contains("(gdb) break nbody")).expect("README.md shows a gdb session");
     let lines = block.lines().skip_while(|line| !line.starts_with("(gdb) "));
     lines.map(|line| line.trim_end().to_string()).collect()
 }

@@ -4,7 +4,7 @@ use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule, graph};
 use super::references::{Key, reject};
 use crate::metadata::lists::Lists;
-use crate::metadata::{CompositeKind, DICompositeType, DIFlags, DIMember, DIType, Id, MemberKind, TypeId};
+use crate::metadata::{CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, TypeId};
 use crate::module::Module;
 use crate::ty::{AddressSpace, PointerSizes};
 use alloc::format;
@@ -120,9 +120,8 @@ fn address_space(checker: &mut Checker<'_, '_>, id: TypeId, space: u32) {
 /// the table of virtual functions.
 fn has_place(member: &DIMember) -> bool {
     match member.kind {
-        MemberKind::Data => true,
-        MemberKind::Inheritance => !member.flags.contains(DIFlags::VIRTUAL),
-        MemberKind::Static => false,
+        MemberKind::Data | MemberKind::Inheritance => true,
+        MemberKind::VirtualInheritance(_) | MemberKind::Static => false,
     }
 }
 
