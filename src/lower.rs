@@ -13,6 +13,7 @@ mod build;
 mod calls;
 mod choice;
 mod clobber;
+mod coverage;
 mod dump;
 mod encode;
 mod evaluate;
@@ -34,6 +35,7 @@ mod tests;
 mod value;
 mod variables;
 
+pub use coverage::{ModuleCoverage, VariableCoverage};
 pub use evaluate::NoLocation;
 pub(crate) use evaluate::{FIRST_BASE_TYPE, FIRST_PROCEDURE, filled};
 pub(crate) use frame::{expression_of, has_spaces};

@@ -10,6 +10,7 @@ mod arena;
 mod flags;
 pub(crate) mod lists;
 mod nodes;
+mod numbers;
 mod strings;
 mod types;
 
@@ -65,6 +66,8 @@ pub struct Metadata {
     arguments: Vec<Object>,
     /// What its ids carry.
     module: ModuleTag,
+    /// Of nodes that were read from text.
+    numbers: numbers::NodeNumbers,
 }
 
 impl Metadata {
@@ -214,17 +217,18 @@ impl Metadata {
         node.ty.or_else(|| self.variables.get(node.origin?)?.ty)
     }
 
-    /// The name of an object for a person: the variable's, or its node for a fragment.
+    /// The name of an object for a person: the variable's, or for a fragment the number of its
+    /// node. [`ObjectNames`](crate::ObjectNames) says what fragments are for.
     pub fn object_name(&self, object: Object) -> alloc::string::String {
         match object {
             Object::Variable(id) => match self.variables.get(id).and_then(|node| self.variable_name(node)) {
                 Some(name) => alloc::string::String::from(self.strings.get(name)),
-                None => alloc::format!("unnamed variable {}", id.index()),
+                None => alloc::format!("unnamed variable {}", self.number_of(id)),
             },
-            Object::Fragment(id) => alloc::format!("fragment {}", id.index()),
+            Object::Fragment(id) => alloc::format!("fragment {}", self.number_of(id)),
             Object::Code(id) => match self.codes.get(id) {
                 Some(DICode::Label { name, .. }) => alloc::string::String::from(self.strings.get(*name)),
-                _ => alloc::format!("code location {}", id.index()),
+                _ => alloc::format!("code location {}", self.number_of(id)),
             },
         }
     }

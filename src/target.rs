@@ -347,6 +347,13 @@ impl Target {
         listed.or_else(alias)
     }
 
+    /// The names of all registers, in the order of banks, then other names.
+    pub(crate) fn register_names(self) -> impl Iterator<Item = String> {
+        let banks = self.0.registers.iter().flat_map(|bank| (0..bank.count).map(move |index| bank.first + index));
+        let aliases = self.0.aliases.iter().map(|(alias, _)| String::from(*alias));
+        banks.map(move |number| self.register_name(Register(number))).chain(aliases)
+    }
+
     /// The name of a register: the target's, or `dwN` where it has none.
     pub fn register_name(self, register: Register) -> String {
         match self.bank(register) {

@@ -26,8 +26,29 @@ fn usage_is_checked() {
         assert_eq!((code, output.as_str()), (Some(2), ""), "{arguments:?}");
         assert!(!errors.is_empty(), "{arguments:?}");
     }
-    assert!(run(&["asm", "DW_OP_nop", "--target", "pdp-11"]).errors.contains("write x86_64, aarch64"));
+    assert!(run(&["asm", "DW_OP_nop", "--target", "pdp-11"]).errors.contains("there are `x86_64`, `aarch64`"));
     assert!(output(&["--help"]).contains("check"));
+}
+
+#[test]
+fn names_that_name_nothing_come_with_what_may_be_meant() {
+    for (arguments, said) in [
+        (&["asm", "DW_OP_nop", "--dialect", "dwraf5"] as &[&str], "there is no such dialect; did you mean `dwarf5`?"),
+        (
+            &["audit", "a.o", "--dialect", "stabs"],
+            "there is no such dialect; there are `dwarf4`, `dwarf5`, `llvm`, `llvm-legacy` and `dwarf6-draft`",
+        ),
+        (&["asm", "DW_OP_nop", "--target", "x86-64"], "there is no such target; did you mean `x86_64`?"),
+        (&["asm", "DW_OP_pluss"], "`DW_OP_pluss` is no operation; did you mean `DW_OP_plus`?"),
+        // The fixture has `sum` in `@accumulate`, and others.
+        (&["where", FIXTURES[0], "--object", "SUM"], "there is no object `SUM`; did you mean `sum`?"),
+        (&["where", FIXTURES[0], "--at", "nowhere+0x0"], "there is no function `nowhere`; there "),
+        (&["where", FIXTURES[0], "--object", "caller(raxx)"], "there is no register `raxx`; did you mean `rax`?"),
+    ] {
+        let Run { code, errors, .. } = run(arguments);
+        assert_ne!(code, Some(0), "{arguments:?}");
+        assert!(errors.contains(said), "{arguments:?}: {errors}");
+    }
 }
 
 #[test]
@@ -51,7 +72,7 @@ error: found `7`, expected a string, in quotes
 2 | !0 = !DIFile(filename: 7, directory: \"/\")
   |                        ^
 
-error: there is no kind of node called `DIFoo`
+error: there is no kind of node called `DIFoo`; there are `DICompileUnit`, `DIFile`, `DISubprogram`, `DILexicalBlock`, `DIInlinedScope`, `DINamespace`, `DIImportedEntity`, `DITemplateTypeParameter` and 19 more
  --> <stdin>:3:6
   |
 3 | !1 = !DIFoo()

@@ -2,6 +2,8 @@
 
 #[path = "lower/calls.rs"]
 mod calls;
+#[path = "lower/coverage.rs"]
+mod coverage;
 #[path = "lower/entries.rs"]
 mod entries;
 #[path = "lower/evaluate.rs"]

@@ -16,6 +16,8 @@ mod kit;
 mod lifetimes;
 #[path = "validate/modules.rs"]
 mod modules;
+#[path = "validate/names.rs"]
+mod names;
 #[path = "validate/places.rs"]
 mod places;
 #[path = "validate/policy.rs"]

@@ -58,6 +58,7 @@ use crate::lower::Lowered;
 use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::{Object, Text};
 use crate::module::Module;
+use crate::suggest::NameHint;
 use crate::target::Register;
 use crate::text::Parsed;
 use crate::units::Position;
@@ -140,6 +141,8 @@ pub enum ExpectationErrorKind {
         what: &'static str,
         /// The name.
         name: String,
+        /// What may have been meant.
+        hint: NameHint,
     },
     /// A name that several objects have: write `NAME@LINE` or the node's number.
     Ambiguous {
@@ -154,7 +157,7 @@ impl fmt::Display for ExpectationErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ExpectationErrorKind::Expected { found, expected } => write!(f, "found `{found}`, expected {expected}"),
-            ExpectationErrorKind::Unknown { what, name } => write!(f, "there is no {what} `{name}`"),
+            ExpectationErrorKind::Unknown { what, name, hint } => write!(f, "there is no {what} `{name}`{hint}"),
             ExpectationErrorKind::Ambiguous { name } => {
                 write!(f, "several objects are called `{name}`; write `{name}@LINE` or the number of the node")
             }
@@ -476,13 +479,16 @@ impl<'p> Names<'p> {
     fn resolve(&self, expectation: Expectation) -> Result<Resolved, ExpectationError> {
         let Expectation { line, column, text, place, lane, iteration, known, subject, want } = expectation;
         let error = |kind| ExpectationError { line, column, kind };
-        let unknown = |what, name: &str| error(ExpectationErrorKind::Unknown { what, name: name.to_string() });
+        let unknown =
+            |what, name: &str, hint| error(ExpectationErrorKind::Unknown { what, name: name.to_string(), hint });
+        let strings = &self.module.metadata.strings;
+        let symbols = || self.module.code.functions().map(|function| strings.get(function.symbol));
         let place = match place {
             Place::Elsewhere => None,
             Place::Function { function: name, first, end } => {
                 let mut functions = self.module.code.functions();
                 let function = functions.find(|function| self.module.metadata.strings.get(function.symbol) == name);
-                let function = function.ok_or_else(|| unknown("function", &name))?;
+                let function = function.ok_or_else(|| unknown("function", &name, NameHint::among(&name, symbols())))?;
                 if first >= end || end > function.size {
                     return Err(error(ExpectationErrorKind::Range));
                 }
@@ -502,7 +508,10 @@ impl<'p> Names<'p> {
                     }
                 }
                 Known::Symbol { symbol, address } => {
-                    let text = self.symbol(&symbol).ok_or_else(|| unknown("symbol", &symbol))?;
+                    let text = self.symbol(&symbol).ok_or_else(|| {
+                        let globals = self.module.metadata.globals.iter().map(|(_, global)| strings.get(global.symbol));
+                        unknown("symbol", &symbol, NameHint::among(&symbol, globals.chain(symbols())))
+                    })?;
                     machine.symbols.insert(text, address);
                 }
                 Known::Cfa(address) => machine.cfa = Some(address),
@@ -517,14 +526,14 @@ impl<'p> Names<'p> {
             }
             Subject::Node(number) => {
                 let object = self.nodes.get(&number).copied();
-                About::Object(object.ok_or_else(|| unknown("object", &format!("!{number}")))?)
+                About::Object(object.ok_or_else(|| unknown("object", &format!("!{number}"), NameHint::default()))?)
             }
             Subject::Named { name, line: declared } => {
                 let mut found = self.module.metadata.variables.iter().filter(|(_, node)| {
                     let own = self.module.metadata.variable_name(node).map(|own| self.module.metadata.strings.get(own));
                     own == Some(name.as_str()) && declared.is_none_or(|line| line == node.line)
                 });
-                let first = found.next().ok_or_else(|| unknown("object", &name))?;
+                let first = found.next().ok_or_else(|| unknown("object", &name, self.objects_like(&name, declared)))?;
                 if found.next().is_some() {
                     return Err(error(ExpectationErrorKind::Ambiguous { name }));
                 }
@@ -534,8 +543,31 @@ impl<'p> Names<'p> {
         Ok(Resolved { line, column, text, place, machine, about, want })
     }
 
+    /// What may have been meant by a variable's name, or by its name and line.
+    fn objects_like(&self, name: &str, declared: Option<u32>) -> NameHint {
+        let variables = self.module.metadata.variables.iter().filter_map(|(_, node)| {
+            let own = self.module.metadata.variable_name(node)?;
+            Some((self.module.metadata.strings.get(own), node.line))
+        });
+        match declared {
+            // The name may be right, and the line wrong.
+            Some(line) => {
+                let lines = variables.clone().filter(|(own, _)| *own == name);
+                let lines: Vec<String> = lines.map(|(own, line)| format!("{own}@{line}")).collect();
+                match lines.is_empty() {
+                    true => NameHint::among(name, variables.map(|(own, _)| own)),
+                    false => NameHint::among(&format!("{name}@{line}"), lines),
+                }
+            }
+            None => NameHint::among(name, variables.map(|(own, _)| own)),
+        }
+    }
+
     fn register(&self, name: String, line: usize, column: usize) -> Result<Register, ExpectationError> {
-        let kind = |name| ExpectationErrorKind::Unknown { what: "register", name };
+        let kind = |name: String| {
+            let hint = NameHint::among(&name, self.module.target.register_names());
+            ExpectationErrorKind::Unknown { what: "register", name, hint }
+        };
         self.module.target.register(&name).ok_or_else(|| ExpectationError { line, column, kind: kind(name) })
     }
 

@@ -12,6 +12,7 @@ use super::encode::{EncodeError, Writer};
 use super::lookup::by_name;
 use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
 use super::table::{Operation, OperationKind};
+use crate::suggest::NameHint;
 use crate::target::ByteOrder;
 use alloc::collections::BTreeMap;
 use alloc::collections::btree_map;
@@ -111,7 +112,11 @@ impl fmt::Display for OperationParseErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             OperationParseErrorKind::Expected(what) => write!(f, "expected {what}"),
-            OperationParseErrorKind::UnknownOperation(name) => write!(f, "`{name}` is no operation"),
+            OperationParseErrorKind::UnknownOperation(name) => {
+                let whole = format!("DW_OP_{}", name.strip_prefix("DW_OP_").unwrap_or(name));
+                let hint = NameHint::nearest(&whole, OperationKind::ALL.iter().map(|kind| kind.to_string()));
+                write!(f, "`{name}` is no operation{hint}")
+            }
             OperationParseErrorKind::UnknownName { what, name } => write!(f, "there is no {what} called `{name}`"),
             OperationParseErrorKind::LabelTwice(name) => write!(f, "the label `{name}` is there twice"),
             OperationParseErrorKind::OutOfRange { number, least, most } => {

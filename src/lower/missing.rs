@@ -9,6 +9,7 @@ use super::lowered::{DegradationReason, Lowered};
 use crate::expr::DIOp;
 use crate::markers::{FunctionId, FunctionView, LiveRanges, Referrer, ValueId};
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object};
+use crate::module::{Module, ObjectNames};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -91,6 +92,35 @@ impl Missing {
     /// The reason in a sentence without its full stop.
     pub fn describe(&self, lowered: &Lowered<'_, '_>) -> String {
         let module = lowered.validated.module();
+        // What fragments are for is found by a look at the whole module, which variables' names do not need.
+        let names = if self.is_about_fragment(module) { ObjectNames::of(module) } else { ObjectNames::default() };
+        self.describe_with(lowered, &names)
+    }
+
+    fn is_about_fragment(&self, module: &Module) -> bool {
+        let lifetime = match self {
+            Missing::LeftOut { lifetime } => *lifetime,
+            Missing::Dead { lifetime }
+            | Missing::OtherFunction { lifetime, .. }
+            | Missing::UndefinedReferrer { lifetime }
+            | Missing::NoPlace { lifetime, .. } => Some(*lifetime),
+            Missing::Argument { object: Object::Fragment(_), .. } => return true,
+            Missing::Argument { lifetime, because, .. } => {
+                if because.iter().any(|reason| reason.is_about_fragment(module)) {
+                    return true;
+                }
+                Some(*lifetime)
+            }
+            _ => None,
+        };
+        let lifetime = lifetime.and_then(|id| module.metadata.lifetimes.get(id));
+        lifetime.is_some_and(|node| matches!(node.object, Object::Fragment(_)))
+    }
+
+    /// As [`describe`](Missing::describe), with the names of the module's objects, which are found once for many reasons.
+    pub fn describe_with(&self, lowered: &Lowered<'_, '_>, names: &ObjectNames) -> String {
+        let module = lowered.validated.module();
+        let name = |lifetime: LifetimeId| names.lifetime(module, lifetime);
         let symbol = |function: FunctionId| {
             module
                 .code
@@ -101,7 +131,7 @@ impl Missing {
             Missing::NoLifetime => "it has no lifetime; add one that says where it is".to_string(),
             Missing::LeftOut { lifetime: None } => "a diagnostic left it out; see what validation reports".to_string(),
             Missing::LeftOut { lifetime: Some(id) } => {
-                format!("a diagnostic left lifetime {} out; see what validation reports", id.index())
+                format!("a diagnostic left {} out; see what validation reports", name(*id))
             }
             Missing::Inactive { last, next } => {
                 let last = last.map_or(String::new(), |at| format!("; the last was up to {:#x}", at + 1));
@@ -109,28 +139,21 @@ impl Missing {
                 format!("no lifetime of it is active here{last}{next}")
             }
             Missing::Dead { lifetime } => {
-                format!("lifetime {} has no markers any more: its code was deleted", lifetime.index())
+                format!("{} has no markers any more: its code was deleted", name(*lifetime))
             }
             Missing::OtherFunction { lifetime, function } => {
-                format!("lifetime {} is bounded by markers in `{}`", lifetime.index(), symbol(*function))
+                format!("{} is bounded by markers in `{}`", name(*lifetime), symbol(*function))
             }
             Missing::UndefinedReferrer { lifetime } => {
-                format!("the dbg.def of lifetime {} has the undefined referrer", lifetime.index())
+                format!("the dbg.def of {} has the undefined referrer", name(*lifetime))
             }
             Missing::NoPlace { lifetime, value } => {
-                format!(
-                    "lifetime {} is active, and value {value} (`%entity({value})`) has no place here",
-                    lifetime.index()
-                )
+                format!("{} is active, and value {value} (`%entity({value})`) has no place here", name(*lifetime))
             }
             Missing::Argument { lifetime, index, object, because } => {
-                let because: Vec<String> = because.iter().map(|reason| reason.describe(lowered)).collect();
-                format!(
-                    "argument {index} of lifetime {}, `{}`: {}",
-                    lifetime.index(),
-                    module.metadata.object_name(*object),
-                    because.join("; ")
-                )
+                let because: Vec<String> = because.iter().map(|reason| reason.describe_with(lowered, names)).collect();
+                let (name, object) = (name(*lifetime), names.node(module, *object));
+                format!("argument {index} of {name}, {object}: {}", because.join("; "))
             }
             Missing::Degraded(reason) => reason.to_string(),
             Missing::InCall { returns_to } => {

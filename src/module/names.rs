@@ -4,7 +4,8 @@ use super::Module;
 use crate::expr::DIOp;
 use crate::markers::{CallTarget, FunctionId};
 use crate::metadata::{
-    DICode, DISubprogram, DISubrange, DIType, FragmentId, Id, Object, SubprogramId, Text, TypeId, VariableId,
+    DICode, DISubprogram, DISubrange, DIType, FragmentId, Id, LifetimeId, Object, SubprogramId, Text, TypeId,
+    VariableId,
 };
 use crate::units::Position;
 use alloc::collections::VecDeque;
@@ -155,38 +156,84 @@ impl ObjectNames {
     }
 
     /// What an object is called in a sentence: a variable by its name alone, and a fragment by what it is of, as in
-    /// "the frame base of `f`", "a part of `pair`", "the upper bound of type `vec`".
+    /// "the frame base of `f`", "a part of `pair`", "the upper bound of type `vec`". Of several parts of one object, and of
+    /// what has no name, the number of the node follows: `!44` where the module was read from text, else that of the id.
     pub fn name(&self, module: &Module, object: Object) -> String {
         match object {
             Object::Variable(id) => variable(module, id),
             Object::Code(id) => match module.metadata.codes.get(id) {
                 Some(DICode::Label { name, .. }) => module.metadata.strings.get(*name).to_string(),
-                _ => format!("code location {}", id.index()),
+                _ => format!("code location {}", module.metadata.number_of(id)),
             },
             Object::Fragment(id) => match self.roles.get(id.index()).copied().flatten() {
-                None => format!("fragment {}, which nothing uses", id.index()),
-                Some(Role::Part(named)) => format!("a part of {}", self.named(module, named)),
-                Some(Role::Operand(named)) => format!("what {} is computed from", self.named(module, named)),
+                None => format!("fragment {}, which nothing uses", module.metadata.number_of(id)),
+                Some(role @ (Role::Part(_) | Role::Operand(_))) => {
+                    format!("{} (fragment {})", self.purpose(module, role), module.metadata.number_of(id))
+                }
                 Some(role) => attribute(module, role),
             },
+        }
+    }
+
+    /// What an object is called where its node matters: "`x`", "fragment !44 (a part of `pair`)", "label `again`".
+    pub fn node(&self, module: &Module, object: Object) -> String {
+        let number = module.metadata.number_of(object);
+        match object {
+            Object::Variable(id) if has_name(module, id) => format!("`{}`", variable(module, id)),
+            Object::Variable(id) => variable(module, id),
+            Object::Code(id) => match module.metadata.codes.get(id) {
+                Some(DICode::Label { name, .. }) => format!("label `{}`", module.metadata.strings.get(*name)),
+                _ => format!("code location {number}"),
+            },
+            Object::Fragment(id) => match self.roles.get(id.index()).copied().flatten() {
+                None => format!("fragment {number}"),
+                Some(role) => format!("fragment {number} ({})", self.purpose(module, role)),
+            },
+        }
+    }
+
+    /// What a lifetime is called: "lifetime !20 of `x`", "lifetime 3 of a part of `pair`".
+    pub fn lifetime(&self, module: &Module, id: LifetimeId) -> String {
+        let number = module.metadata.number_of(id);
+        let of = match module.metadata.lifetimes.get(id).map(|node| node.object) {
+            None => return format!("lifetime {number}"),
+            Some(Object::Fragment(fragment)) => match self.roles.get(fragment.index()).copied().flatten() {
+                Some(role) => self.purpose(module, role),
+                None => self.node(module, fragment.into()),
+            },
+            Some(object) => self.node(module, object),
+        };
+        format!("lifetime {number} of {of}")
+    }
+
+    /// What a fragment with a role is for.
+    fn purpose(&self, module: &Module, role: Role) -> String {
+        match role {
+            Role::Part(named) => format!("a part of {}", self.named(module, named)),
+            Role::Operand(named) => format!("what {} is computed from", self.named(module, named)),
+            role => attribute(module, role),
         }
     }
 
     fn named(&self, module: &Module, named: Named) -> String {
         match named {
-            Named::Variable(id) => format!("`{}`", variable(module, id)),
+            Named::Variable(id) => self.node(module, id.into()),
             Named::Attribute(id) => match self.roles.get(id.index()).copied().flatten() {
                 Some(role) => attribute(module, role),
-                None => format!("fragment {}", id.index()),
+                None => format!("fragment {}", module.metadata.number_of(id)),
             },
         }
     }
 }
 
+fn has_name(module: &Module, id: VariableId) -> bool {
+    module.metadata.variables.get(id).is_some_and(|node| module.metadata.variable_name(node).is_some())
+}
+
 fn variable(module: &Module, id: VariableId) -> String {
     match module.metadata.variables.get(id).and_then(|node| module.metadata.variable_name(node)) {
         Some(name) => module.metadata.strings.get(name).to_string(),
-        None => format!("unnamed variable {}", id.index()),
+        None => format!("unnamed variable {}", module.metadata.number_of(id)),
     }
 }
 
@@ -205,7 +252,7 @@ fn attribute(module: &Module, role: Role) -> String {
             };
             match own {
                 Some(own) => format!("the {what} of type `{}`", module.metadata.strings.get(own)),
-                None => format!("the {what} of unnamed type {}", id.index()),
+                None => format!("the {what} of unnamed type {}", module.metadata.number_of(id)),
             }
         }
         Role::Argument(index, at, function) => {

@@ -22,7 +22,6 @@ use crate::target::Register;
 use crate::units::Position;
 use crate::upgrade::Upgrader;
 use alloc::format;
-use alloc::string::ToString;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
@@ -125,7 +124,8 @@ impl<'s> Reader<'_, 's> {
                     functions.others.push((function, *section));
                 }
                 (_, None) => {
-                    let kind = ParseErrorKind::UnknownName { what: "function", name: excerpt(&name) };
+                    let known = functions.all.iter().map(|function| self.module.metadata.strings.get(function.symbol));
+                    let kind = ParseErrorKind::unknown("function", &name, known);
                     self.report.error(Failure { span, kind });
                 }
             }
@@ -171,13 +171,22 @@ impl<'s> Reader<'_, 's> {
             Some(TokenKind::Number) => Err(reader.cursor.unexpected("the first block, such as `bb0 @ 0x0:`")),
             _ => Err(reader.cursor.unexpected("a block such as `bb0 @ 0x0:`, a marker or `}`")),
         });
+        let mut known: Option<Vec<&str>> = None;
         for (from, label, span) in edges {
             match labels.get(label) {
                 Some((to, _)) => {
                     body.successor(from, *to);
                 }
                 None => {
-                    let kind = ParseErrorKind::UnknownName { what: "block", name: label.to_string() };
+                    if self.report.is_full() {
+                        break;
+                    }
+                    let known = known.get_or_insert_with(|| {
+                        let mut all: Vec<&str> = labels.keys().copied().collect();
+                        all.sort_unstable();
+                        all
+                    });
+                    let kind = ParseErrorKind::unknown("block", label, known.iter());
                     self.report.error(Failure { span, kind });
                 }
             }

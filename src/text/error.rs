@@ -1,5 +1,7 @@
 //! What the parser says: errors, and warnings about what it left out.
 
+use super::cursor::excerpt;
+use crate::suggest::NameHint;
 use crate::upgrade::Unexpressed;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -42,6 +44,8 @@ pub enum ParseErrorKind {
         what: &'static str,
         /// The name.
         name: String,
+        /// What may have been meant.
+        hint: NameHint,
     },
     /// A reference to a node that is nowhere in the text.
     MissingNode {
@@ -62,6 +66,15 @@ pub enum ParseErrorKind {
         /// The node's kind.
         node: &'static str,
         /// The field.
+        field: &'static str,
+    },
+    /// A field that the node cannot do without is not there, but one whose name is much like it.
+    MisspeltField {
+        /// The node's kind.
+        node: &'static str,
+        /// The name that is there.
+        found: String,
+        /// The field that is meant.
         field: &'static str,
     },
     /// Something that may be there only once is there twice.
@@ -90,7 +103,7 @@ impl fmt::Display for ParseErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ParseErrorKind::Expected { found, expected } => write!(f, "found {found}, expected {expected}"),
-            ParseErrorKind::UnknownName { what, name } => write!(f, "there is no {what} called `{name}`"),
+            ParseErrorKind::UnknownName { what, name, hint } => write!(f, "there is no {what} called `{name}`{hint}"),
             ParseErrorKind::MissingNode { number } => {
                 write!(f, "there is no node `!{number}`; add a line `!{number} = …`")
             }
@@ -98,6 +111,9 @@ impl fmt::Display for ParseErrorKind {
                 write!(f, "`!{number}` is {found}, expected {expected}")
             }
             ParseErrorKind::MissingField { node, field } => write!(f, "this {node} has no `{field}`, which it needs"),
+            ParseErrorKind::MisspeltField { node, found, field } => {
+                write!(f, "{node} has no field `{found}`; did you mean `{field}`, which it needs?")
+            }
             ParseErrorKind::Twice { what, first_line } => {
                 write!(f, "{what} is there twice, first on line {first_line}")
             }
@@ -124,11 +140,15 @@ pub enum ParseWarningKind {
         node: &'static str,
         /// The field.
         field: String,
+        /// A field that may have been meant.
+        hint: NameHint,
     },
     /// A flag that says nothing here.
     UnknownFlag {
         /// The flag.
         flag: String,
+        /// A flag that may have been meant.
+        hint: NameHint,
     },
     /// Metadata with a name, such as `!llvm.dbg.cu`.
     NamedMetadata {
@@ -159,10 +179,12 @@ pub enum ParseWarningKind {
 impl fmt::Display for ParseWarningKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ParseWarningKind::UnknownField { node, field } => {
-                write!(f, "{node} has no field `{field}` here; it is left out")
+            ParseWarningKind::UnknownField { node, field, hint } => {
+                write!(f, "{node} has no field `{field}` here; it is left out{hint}")
             }
-            ParseWarningKind::UnknownFlag { flag } => write!(f, "the flag `{flag}` says nothing here; it is left out"),
+            ParseWarningKind::UnknownFlag { flag, hint } => {
+                write!(f, "the flag `{flag}` says nothing here; it is left out{hint}")
+            }
             ParseWarningKind::NamedMetadata { name } => write!(f, "the named metadata `{name}` is left out"),
             ParseWarningKind::LeftOut { name } => write!(f, "a module has no place for `{name}`; it is left out"),
             ParseWarningKind::Unexpressed { variable, record } => {
@@ -203,6 +225,33 @@ pub(super) struct Failure {
     pub(super) kind: ParseErrorKind,
 }
 
+impl ParseErrorKind {
+    /// That a name names nothing, with what may have been meant of the names that are known.
+    pub(super) fn unknown<N: AsRef<str>>(
+        what: &'static str,
+        name: &str,
+        known: impl IntoIterator<Item = N>,
+    ) -> ParseErrorKind {
+        ParseErrorKind::UnknownName { what, name: excerpt(name), hint: NameHint::among(name, known) }
+    }
+}
+
+impl Failure {
+    /// That a name names nothing instead, where a known one is like it.
+    pub(super) fn or_unknown<'n>(
+        self,
+        what: &'static str,
+        name: &str,
+        known: impl IntoIterator<Item = &'n str>,
+    ) -> Failure {
+        let hint = NameHint::nearest(name, known);
+        match hint.nearest {
+            Some(_) => Failure { kind: ParseErrorKind::UnknownName { what, name: excerpt(name), hint }, ..self },
+            None => self,
+        }
+    }
+}
+
 /// How many errors, and how many warnings, are kept: nobody reads more at once.
 pub(super) const MOST: usize = 100;
 
@@ -224,6 +273,11 @@ impl Report {
         if self.warnings.len() < MOST {
             self.warnings.push((span, kind));
         }
+    }
+
+    /// True where there is room for more warnings: without it, no hint need be looked for.
+    pub(super) fn takes_warnings(&self) -> bool {
+        self.warnings.len() < MOST
     }
 
     pub(super) fn has_errors(&self) -> bool {

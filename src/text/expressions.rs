@@ -89,7 +89,7 @@ fn operation(op: &DIOp, to: &mut Writer<'_>) {
 pub(super) fn read_operation(from: &mut Reader<'_, '_>) -> Result<DIOp, Failure> {
     let spelled = |name: &str| DIOp::SPELLINGS.iter().find(|(spelling, _)| *spelling == name).copied();
     let first = from.cursor.at();
-    let (spelling, kinds) = from.named("operation", spelled)?;
+    let (spelling, kinds) = from.named("operation", DIOp::SPELLINGS.iter().map(|(known, _)| *known), spelled)?;
     from.cursor.expect(b'(', "`(`")?;
     let mut operands = core::mem::take(&mut from.operands);
     operands.clear();

@@ -9,8 +9,10 @@ use super::cursor::{Cursor, excerpt};
 use super::error::{Failure, ParseErrorKind, Span};
 use super::outline::Field;
 use super::rows::*;
-use super::values::{MemberFlags, Value, tag_of};
+use super::values::{MemberFlags, Value, tag_of, words};
 use crate::metadata::*;
+use crate::suggest::is_like;
+use crate::validate::Node as ModuleNode;
 use alloc::vec::Vec;
 
 /// What can be done with the fields of a node: printing them or reading them.
@@ -379,6 +381,26 @@ pub(super) enum Family {
 
 impl Family {
     pub(super) const COUNT: usize = Family::Unknown as usize + 1;
+
+    /// The node of this family with a place in its arena, for families that have one and numbers in text.
+    pub(super) fn node(self, index: usize) -> Option<ModuleNode> {
+        Some(match self {
+            Family::Unit => ModuleNode::Unit(Id::from_index(index)),
+            Family::File => ModuleNode::File(Id::from_index(index)),
+            Family::Subprogram => ModuleNode::Subprogram(Id::from_index(index)),
+            Family::Block => ModuleNode::Block(Id::from_index(index)),
+            Family::Inlined => ModuleNode::Inlined(Id::from_index(index)),
+            Family::Namespace => ModuleNode::Namespace(Id::from_index(index)),
+            Family::Import => ModuleNode::Import(Id::from_index(index)),
+            Family::Template => ModuleNode::Template(Id::from_index(index)),
+            Family::Type => ModuleNode::Type(Id::from_index(index)),
+            Family::Variable => ModuleNode::Variable(Id::from_index(index)),
+            Family::Fragment => ModuleNode::Fragment(Id::from_index(index)),
+            Family::Code => ModuleNode::Code(Id::from_index(index)),
+            Family::Lifetime => ModuleNode::Lifetime(Id::from_index(index)),
+            Family::Global | Family::Part | Family::Unknown => return None,
+        })
+    }
 }
 
 /// The kinds that a name is enough to tell.
@@ -434,6 +456,33 @@ const TAGGED: &[(&str, Option<&str>, Kind)] = &[
     (DIVariantPart::NAME, DIVariantPart::TAG, Kind::VariantPart),
 ];
 
+/// The error that a field is misspelt which a node needs and does not have, if one of those that it has is much like it and is
+/// none that it may have.
+pub(super) fn misspelt(
+    node: &'static str,
+    field: &'static str,
+    known: &[&str],
+    fields: &[Field],
+    cursor: &Cursor<'_>,
+) -> Option<Failure> {
+    let name = |of: &Field| cursor.text_of(of.name);
+    let found = fields.iter().find(|of| !known.contains(&name(of)) && is_like(name(of), field))?;
+    let kind = ParseErrorKind::MisspeltField { node, found: excerpt(name(found)), field };
+    Some(Failure { span: found.name, kind })
+}
+
+/// The names of nodes that a name alone does not tell: a tag does.
+const WITH_TAG: [&str; 3] = [DIBasicType::NAME, MemberRow::NAME, CompositeRow::NAME];
+
+/// The tags of the nodes with a name.
+fn tags(node: &'static str) -> impl Iterator<Item = &'static str> {
+    let own = TAGGED.iter().filter(move |(of, ..)| *of == node).filter_map(|(_, tag, _)| *tag);
+    let derived = words::<PointerKind>().chain(words::<Qualifier>()).chain(words::<MemberTag>());
+    let derived = derived.filter(move |_| node == MemberRow::NAME);
+    let composite = words::<CompositeKind>().filter(move |_| node == CompositeRow::NAME);
+    derived.chain(composite).chain(own)
+}
+
 impl Kind {
     /// Whether nodes of this name are LLVM's, and have no place in a module.
     pub(super) fn is_foreign(name: &str) -> bool {
@@ -452,14 +501,16 @@ impl Kind {
         ]
         .into_iter()
         .find(|(node, _)| *node == name) else {
-            let kind = ParseErrorKind::UnknownName { what: "kind of node", name: excerpt(name) };
+            let known = NAMED.iter().map(|(name, _)| *name).chain(WITH_TAG);
+            let kind = ParseErrorKind::unknown("kind of node", name, known);
             return Err(Failure { span, kind });
         };
         let Some(field) = fields.iter().find(|field| cursor.text_of(field.name) == "tag") else {
             if node == DIBasicType::NAME {
                 return Ok(Kind::BasicType);
             }
-            return Err(Failure { span, kind: ParseErrorKind::MissingField { node, field: "tag" } });
+            let kind = ParseErrorKind::MissingField { node, field: "tag" };
+            return Err(misspelt(node, "tag", &[], fields, cursor).unwrap_or(Failure { span, kind }));
         };
         let value = cursor.over(field.first, field.end);
         let tag = value.text();
@@ -473,10 +524,7 @@ impl Kind {
             CompositeRow::NAME if tag_of::<CompositeKind>(tag).is_some() => Some(Kind::CompositeType),
             _ => None,
         };
-        kind.ok_or_else(|| Failure {
-            span: value.span(),
-            kind: ParseErrorKind::UnknownName { what, name: excerpt(tag) },
-        })
+        kind.ok_or_else(|| Failure { span: value.span(), kind: ParseErrorKind::unknown(what, tag, tags(node)) })
     }
 
     pub(super) fn family(self) -> Family {

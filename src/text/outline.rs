@@ -4,7 +4,7 @@
 //! second walk ([`reader`](super::reader), [`code`](super::code)) can resolve references forward and back alike.
 //! Nothing here recurses: brackets are counted.
 
-use super::cursor::{Cursor, excerpt};
+use super::cursor::Cursor;
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, Report, Span};
 use super::lex::TokenKind;
 use super::nodes::{Family, Kind};
@@ -63,6 +63,9 @@ impl SectionKind {
         })
     }
 }
+
+/// What items of the top level begin with that is a word.
+const ITEMS: [&str; 8] = ["target", "global", "define", "entity", "lines", "scopes", "calls", "frame"];
 
 /// A section of code that has not been read yet.
 #[derive(Clone, Copy, Debug)]
@@ -205,7 +208,7 @@ impl<'s> Outline<'s> {
                     return cursor.node_number("a fragment").map(|_| ());
                 }
                 if !cursor.word("target") {
-                    return Err(cursor.unexpected(EXPECTED));
+                    return Err(cursor.unexpected(EXPECTED).or_unknown("section", cursor.text(), ITEMS));
                 }
                 let name = cursor.string("the name of a target, in quotes")?;
                 let span = cursor.span_since(first);
@@ -218,7 +221,8 @@ impl<'s> Outline<'s> {
                 match self.target {
                     Some(_) => Ok(()),
                     None => {
-                        let kind = ParseErrorKind::UnknownName { what: "target", name: excerpt(&name) };
+                        let known = Target::all().chain(self.targets.iter().copied()).map(Target::name);
+                        let kind = ParseErrorKind::unknown("target", &name, known);
                         Err(Failure { span, kind })
                     }
                 }

@@ -1,6 +1,6 @@
 //! The second walk, nodes: the fields of each node, by the [table](super::nodes), into the module.
 
-use super::cursor::Cursor;
+use super::cursor::{Cursor, excerpt};
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, Report, Span};
 use super::lex::TokenKind;
 use super::nodes::*;
@@ -12,6 +12,7 @@ use crate::build::Lifetime;
 use crate::expr::{Constants, DIOp, DIOpOperand};
 use crate::metadata::*;
 use crate::module::Module;
+use crate::suggest::NameHint;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
@@ -72,6 +73,9 @@ impl<'r, 's> Reader<'r, 's> {
                 return;
             }
             self.map.add_node(raw.kind.family(), raw.span);
+            if let Some(node) = raw.kind.family().node(raw.index as usize) {
+                self.module.metadata.set_node_number(node, raw.number);
+            }
             self.add(raw);
         }
         for (raw, used) in outline.nodes.iter().zip(&self.used) {
@@ -241,14 +245,16 @@ impl<'r, 's> Reader<'r, 's> {
                 }
                 Some(index) => seen |= 1 << index,
                 None if name == "tag" && N::TAG.is_some() => {}
-                None => {
-                    let kind = ParseWarningKind::UnknownField { node: N::NAME, field: name.to_string() };
+                None if self.report.takes_warnings() => {
+                    let hint = NameHint::nearest(name, N::FIELDS);
+                    let kind = ParseWarningKind::UnknownField { node: N::NAME, field: excerpt(name), hint };
                     self.report.warn(field.name, kind);
                 }
+                None => {}
             }
         }
         let before = self.cursor;
-        let node = N::visit(&mut FieldReader { reader: self, node: N::NAME, span, fields }, None);
+        let node = N::visit(&mut FieldReader { reader: self, node: N::NAME, known: N::FIELDS, span, fields }, None);
         self.cursor = before;
         node
     }
@@ -279,11 +285,16 @@ impl<'r, 's> Reader<'r, 's> {
         self.outline.node(number).map(|node| node.kind)
     }
 
-    /// A word that `find` knows.
-    pub(super) fn named<T>(&mut self, what: &'static str, find: impl FnOnce(&str) -> Option<T>) -> Result<T, Failure> {
+    /// A word that `find` knows, one of `known`.
+    pub(super) fn named<T, N: AsRef<str>>(
+        &mut self,
+        what: &'static str,
+        known: impl IntoIterator<Item = N>,
+        find: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, Failure> {
         let span = self.cursor.span();
         let name = self.cursor.take(TokenKind::Word, what)?;
-        find(name).ok_or_else(|| Failure { span, kind: ParseErrorKind::UnknownName { what, name: name.to_string() } })
+        find(name).ok_or_else(|| Failure { span, kind: ParseErrorKind::unknown(what, name, known) })
     }
 
     /// `!{…}`, `{…}`, or the number of a list that is a node.
@@ -372,6 +383,8 @@ impl<'r, 's> Reader<'r, 's> {
 struct FieldReader<'f, 'r, 's> {
     reader: &'f mut Reader<'r, 's>,
     node: &'static str,
+    /// The fields that the node may have.
+    known: &'static [&'static str],
     span: Span,
     fields: &'f [Field],
 }
@@ -399,8 +412,10 @@ impl<'r, 's> FieldReader<'_, 'r, 's> {
     }
 
     fn missing(&mut self, field: &'static str) {
+        let cursor = &self.reader.outline.cursor;
+        let failure = misspelt(self.node, field, self.known, self.fields, cursor);
         let kind = ParseErrorKind::MissingField { node: self.node, field };
-        self.reader.report.error(Failure { span: self.span, kind });
+        self.reader.report.error(failure.unwrap_or(Failure { span: self.span, kind }));
     }
 }
 

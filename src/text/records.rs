@@ -30,7 +30,6 @@ use crate::upgrade::{
     DIExpressionOperation, Expression, OperandKind, Record, RecordKind, RecordOperand, SPELLINGS, TypedOperation,
     Upgrader,
 };
-use alloc::string::ToString;
 use alloc::vec::Vec;
 use gimli::{DwAte, DwOp};
 
@@ -257,7 +256,11 @@ impl Reader<'_, '_> {
             }
             Some(TokenKind::Word) => {
                 let names = [("null", 0), ("zeroinitializer", 0), ("false", 0), ("true", 1)];
-                let number = self.named("constant", |name| names.iter().find(|(known, _)| *known == name))?.1;
+                let number = self
+                    .named("constant", names.iter().map(|(known, _)| *known), |name| {
+                        names.iter().find(|(known, _)| *known == name)
+                    })?
+                    .1;
                 Referrer::Constant { ty, value: self.module.exprs.constants_mut().add(number) }
             }
             _ => {
@@ -331,7 +334,8 @@ impl Reader<'_, '_> {
             let codes = (0..=u8::MAX).map(DwOp);
             let operation = codes.into_iter().find(|code| code.static_string() == Some(name));
             let operation = operation.ok_or_else(|| {
-                let kind = ParseErrorKind::UnknownName { what: "operation", name: name.to_string() };
+                let known = SPELLINGS.iter().map(|(known, _)| *known);
+                let kind = ParseErrorKind::unknown("operation", name, known);
                 Failure { span, kind }
             })?;
             // It says nothing here, nor do the numbers behind it.

@@ -12,7 +12,6 @@ use super::reader::Reader;
 use super::writer::Writer;
 use crate::markers::{Base, FunctionBody, FunctionView, Referrer, RegisterPart, ValueId};
 use crate::target::Register;
-use alloc::string::ToString;
 use alloc::vec::Vec;
 
 impl Writer<'_> {
@@ -97,6 +96,8 @@ impl Writer<'_> {
     }
 }
 
+const REFERRERS: [&str; 8] = ["%reg", "%regs", "%lane", "%slot", "%addr", "%const", "%entity", "%undef"];
+
 impl Reader<'_, '_> {
     /// A referrer; lists of registers go to `body`.
     pub(super) fn referrer(&mut self, body: &mut FunctionBody) -> Result<Referrer, Failure> {
@@ -153,7 +154,7 @@ impl Reader<'_, '_> {
                 Referrer::Constant { ty, value }
             }
             "%entity" => Referrer::Value(ValueId(self.cursor.integer("an entity's number")?)),
-            _ => return Err(unexpected),
+            _ => return Err(unexpected.or_unknown("referrer", name, REFERRERS)),
         };
         self.cursor.expect(b')', "`)`")?;
         Ok(referrer)
@@ -180,7 +181,7 @@ impl Reader<'_, '_> {
         };
         let number = name.strip_prefix("dw").and_then(|digits| digits.parse().ok()).map(Register);
         target.register(name).or(number).ok_or_else(|| {
-            let kind = ParseErrorKind::UnknownName { what: "register of the target", name: name.to_string() };
+            let kind = ParseErrorKind::unknown("register of the target", name, target.register_names());
             Failure { span, kind }
         })
     }

@@ -1,6 +1,6 @@
 //! What a field can hold, written and read: strings, numbers, references, tags, lists.
 
-use super::cursor::quote;
+use super::cursor::{excerpt, quote};
 use super::error::{Failure, ParseErrorKind, ParseWarningKind};
 use super::expressions::{constant, read_constant};
 use super::lex::TokenKind;
@@ -11,6 +11,7 @@ use super::rows::{MemberTag, TemplateTag};
 use super::writer::Writer;
 use crate::expr::Constant;
 use crate::metadata::*;
+use crate::suggest::NameHint;
 use crate::ty::Type;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -180,6 +181,11 @@ pub(super) fn tag_of<W: Words>(word: &str) -> Option<W> {
     W::WORDS.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
 }
 
+/// All words of a kind.
+pub(super) fn words<W: Words>() -> impl Iterator<Item = &'static str> {
+    W::WORDS.iter().map(|(word, _)| *word)
+}
+
 macro_rules! words {
     ($($words:ident $what:literal { $($word:literal $value:ident,)+ })+) => {
         $(
@@ -192,7 +198,7 @@ macro_rules! words {
                     to.out.push_str(match self { $($words::$value => $word),+ });
                 }
                 fn read(from: &mut Reader<'_, '_>) -> Result<$words, Failure> {
-                    from.named($words::WHAT, tag_of)
+                    from.named($words::WHAT, words::<$words>(), tag_of)
                 }
                 fn placeholder() -> $words {
                     $words::WORDS[0].1
@@ -262,7 +268,8 @@ macro_rules! constants {
                 let name = cursor.take(TokenKind::Word, concat!("a ", $what))?;
                 let known = constants.$names.iter().find(|(known, _)| *known == name);
                 known.map(|(_, value)| *value).ok_or_else(|| {
-                    let kind = ParseErrorKind::UnknownName { what: $what, name: name.to_string() };
+                    let known = constants.$names.iter().map(|(known, _)| *known);
+                    let kind = ParseErrorKind::unknown($what, name, known);
                     Failure { span, kind }
                 })
             }
@@ -420,7 +427,7 @@ impl Value for MemorySpace {
             return from.cursor.integer("a memory space").map(MemorySpace);
         }
         let find = |name: &str| MEMORY_SPACES.iter().position(|known| *known == name);
-        from.named("memory space", find).map(|index| MemorySpace(index as u16))
+        from.named("memory space", MEMORY_SPACES, find).map(|index| MemorySpace(index as u16))
     }
     fn placeholder() -> MemorySpace {
         MemorySpace::NONE
@@ -482,7 +489,12 @@ pub(super) fn read_flags(
             match FLAG_SPELLINGS.iter().find(|(_, field, known)| *field == of && *known == name) {
                 Some((flag, ..)) => flags |= *flag,
                 None if SILENT.contains(&name) || knows(name) => {}
-                None => from.report.warn(span, ParseWarningKind::UnknownFlag { flag: name.to_string() }),
+                None if from.report.takes_warnings() => {
+                    let known = FLAG_SPELLINGS.iter().filter(|(_, field, _)| *field == of).map(|(.., known)| *known);
+                    let hint = NameHint::nearest(name, known);
+                    from.report.warn(span, ParseWarningKind::UnknownFlag { flag: excerpt(name), hint });
+                }
+                None => {}
             }
         }
         if !from.cursor.mark(b'|') {

@@ -14,11 +14,12 @@ use crate::metadata::lists::Flags;
 use crate::metadata::{
     DIType, DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
 };
-use crate::module::Module;
+use crate::module::{Module, ObjectNames};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::cell::OnceCell;
 use hashbrown::HashMap;
 
 /// Where a diagnostic belongs: its function and variable.
@@ -117,6 +118,8 @@ pub(super) struct Checker<'m, 'i> {
     pub(super) held: Vec<Held>,
     found: Vec<Found>,
     causes: HashMap<Cause, usize>,
+    /// What objects are called, from the first message on that needs it.
+    names: OnceCell<ObjectNames>,
 }
 
 impl<'m, 'i> Checker<'m, 'i> {
@@ -143,6 +146,7 @@ impl<'m, 'i> Checker<'m, 'i> {
             held: Vec::new(),
             found: Vec::new(),
             causes: HashMap::new(),
+            names: OnceCell::new(),
         };
         checker.find_owners();
         if checker.index.has_properties() {
@@ -329,6 +333,20 @@ impl<'m, 'i> Checker<'m, 'i> {
         let mut sizes = lifetimes.filter_map(|lifetime| self.facts.bits(lifetime.location));
         let Some(first) = sizes.next() else { return FragmentBits::Unknown };
         sizes.find(|bits| *bits != first).map_or(FragmentBits::All(first), |other| FragmentBits::Differ(first, other))
+    }
+
+    fn names(&self) -> &ObjectNames {
+        self.names.get_or_init(|| ObjectNames::of(self.module))
+    }
+
+    /// What an object is called in a message: its name, or its node and what it is for.
+    pub(super) fn object(&self, object: Object) -> String {
+        self.names().node(self.module, object)
+    }
+
+    /// What a lifetime is called in a message: its node, and what it is of.
+    pub(super) fn lifetime(&self, id: LifetimeId) -> String {
+        self.names().lifetime(self.module, id)
     }
 
     /// A function's code, and perhaps a lifetime that is named there.

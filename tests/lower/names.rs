@@ -45,13 +45,13 @@ fn fragments_are_named_after_what_they_are_of() {
         "the address of `table`",
         "the frame base of `f`",
         "the upper bound of type `vec`",
-        "a part of `pair`",
-        "a part of `pair`",
-        "what `pair` is computed from",
+        "a part of `pair` (fragment !33)",
+        "a part of `pair` (fragment !34)",
+        "what `pair` is computed from (fragment !35)",
         "argument 1 of the call at 0x10 in `f`",
         "the target of the call at 0x10 in `f`",
-        "what `sum` is computed from",
-        "what the frame base of `f` is computed from",
+        "what `sum` is computed from (fragment !38)",
+        "what the frame base of `f` is computed from (fragment !39)",
     ];
     assert_eq!(all, want);
     let variables = parsed.module.metadata.variables.ids().map(|id| names.name(&parsed.module, id.into()));

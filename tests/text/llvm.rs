@@ -2,9 +2,9 @@
 //! module has no place for is named in a warning.
 
 use super::parse;
-use dwarfsmith::Bytes;
 use dwarfsmith::metadata::*;
 use dwarfsmith::text::ParseWarningKind;
+use dwarfsmith::{Bytes, NameHint};
 
 /// Every kind of node with every field that LLVM prints for it, in no order of its own.
 const SPELLINGS: &str = r#"target "x86_64"
@@ -76,7 +76,8 @@ fn every_kind_of_node_is_read() {
     let parsed = parse(SPELLINGS);
     let left_out = |name: &str| ParseWarningKind::LeftOut { name: name.into() };
     let warnings: Vec<_> = parsed.warnings.iter().map(|warning| warning.kind.clone()).collect();
-    let unknown = |node, field: &str| ParseWarningKind::UnknownField { node, field: field.into() };
+    let unknown =
+        |node, field: &str| ParseWarningKind::UnknownField { node, field: field.into(), hint: NameHint::default() };
     let mut expected = vec![
         ParseWarningKind::NamedMetadata { name: "!llvm.dbg.cu".into() },
         left_out("DIGlobalVariableExpression"),

@@ -17,7 +17,7 @@ pub struct Arguments {
     #[arg(long)]
     notes: bool,
     /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, what only some of their rules allow is noted
-    #[arg(long)]
+    #[arg(long, value_parser = crate::dialect)]
     dialect: Option<Dialect>,
 }
 

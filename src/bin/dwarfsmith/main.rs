@@ -20,8 +20,8 @@ mod verify;
 mod whereabouts;
 
 use clap::{Parser, Subcommand};
-use dwarfsmith::Target;
 use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::{NameHint, Target};
 use report::Reporter;
 use std::process::ExitCode;
 
@@ -63,16 +63,15 @@ enum Outcome {
 }
 
 /// The dialect with a name, for clap.
-fn dialect(name: &str) -> Result<Dialect, impl core::error::Error + Send + Sync + 'static + use<>> {
-    name.parse::<Dialect>()
+fn dialect(name: &str) -> Result<Dialect, String> {
+    let hint = || NameHint::among(name, Dialect::ALL.map(Dialect::name));
+    name.parse().map_err(|_| format!("there is no such dialect{}", hint()))
 }
 
 /// The target with a name, for clap.
 fn target(name: &str) -> Result<Target, String> {
-    Target::by_name(name).ok_or_else(|| {
-        let names: Vec<&str> = Target::all().map(Target::name).collect();
-        format!("not a target: write {}", names.join(", "))
-    })
+    let hint = || NameHint::among(name, Target::all().map(Target::name));
+    Target::by_name(name).ok_or_else(|| format!("there is no such target{}", hint()))
 }
 
 /// What is most likely to read the output: debuggers for AMD's GPUs, whose code runs in lanes, know LLVM's operations, others

@@ -4,6 +4,7 @@ use crate::Outcome;
 use crate::input;
 use crate::module::ModuleArguments;
 use crate::report::{Reporter, Severity};
+use dwarfsmith::ObjectNames;
 use dwarfsmith::check::expect::{Agreement, Answer, Question};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::Lowered;
@@ -43,9 +44,10 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             Outcome::Wrong
         })?;
         let mut text = String::new();
+        let names = ObjectNames::of(&parsed.module);
         for question in &questions {
             for answer in question.answers(&validated, &lowered) {
-                show(&mut text, question, &answer, &lowered);
+                show(&mut text, question, &answer, &lowered, &names);
             }
         }
         Ok(reporter.result(text.as_bytes()))
@@ -54,7 +56,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 }
 
 /// One answer: a line for the language, one for each dialect, and the reasons where a dialect says less.
-fn show(text: &mut String, question: &Question, answer: &Answer, lowered: &[Lowered<'_, '_>]) {
+fn show(text: &mut String, question: &Question, answer: &Answer, lowered: &[Lowered<'_, '_>], names: &ObjectNames) {
     // Writing to a string does not fail.
     let _ = writeln!(text, "{} {}", question.subject(), code(answer.code, lowered));
     let _ = writeln!(text, "  {:<13} {}", "language", answer.language);
@@ -68,7 +70,7 @@ fn show(text: &mut String, question: &Question, answer: &Answer, lowered: &[Lowe
         let _ = writeln!(text, "  {:<13} {}{note}", lowered.encoding().dialect.name(), said.location);
         if said.agreement != Agreement::Same || said.location == "undef" {
             for reason in &said.missing {
-                let _ = writeln!(text, "  {:<13}   because {}", "", reason.describe(lowered));
+                let _ = writeln!(text, "  {:<13}   because {}", "", reason.describe_with(lowered, names));
             }
         }
     }

@@ -29,9 +29,9 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         for object in parameters.iter().map(|parameter| parameter.value).chain(target) {
             let Object::Variable(_) = object else { continue };
             let Some(home) = checker.home(object).filter(|home| *home != function.subprogram) else { continue };
-            let name = checker.module.metadata.object_name(object);
+            let name = checker.object(object);
             let other = structure::subprogram_name(checker, home);
-            let message = format!("the call names `{name}`, a variable of `{other}`; name one of the same function");
+            let message = format!("the call names {name}, a variable of `{other}`; name one of the same function");
             let cause = Cause::Function(function.id, Rule::ForeignVariable);
             checker.report_cause(cause, Rule::ForeignVariable, node, place, || message);
             checker.index.reject_calls(function.id);

@@ -190,8 +190,8 @@ fn def(
     if let Some(home) = checker.home(object).filter(|home| *home != function.subprogram) {
         let place = checker.in_function(function.id, Some(lifetime));
         let other = structure::subprogram_name(checker, home);
-        let message =
-            format!("the dbg.def of lifetime {} is here, but its object is in `{other}`; move it", lifetime.index());
+        let name = checker.lifetime(lifetime);
+        let message = format!("the dbg.def of {name} is here, but its object is in `{other}`; move it");
         checker.report(Rule::OtherFunction, node, place, message);
         checker.index.reject(lifetime);
         checker.unplaced.set(lifetime.index());
@@ -202,11 +202,11 @@ fn def(
         if function.value_places(entity).is_empty() && checker.facts.asks_for_referrer(location) {
             let place = checker.in_function(function.id, Some(lifetime));
             let cause = Cause::Entity(function.id, entity.0, Rule::EntityNowhere);
+            let name = checker.lifetime(lifetime);
             checker.report_cause(cause, Rule::EntityNowhere, node, place, || {
                 format!(
-                    "the dbg.def of lifetime {} names entity {entity}, which is in no place; say where it is, or correct \
-                     the number",
-                    lifetime.index()
+                    "the dbg.def of {name} names entity {entity}, which is in no place; say where it is, or correct the \
+                     number"
                 )
             });
         }
@@ -291,7 +291,7 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     for scoped in function.scopes() {
         let CodeRange { start, end } = scoped.range;
         let node = Node::Position(function.id, start);
-        let name = structure::name_of(scoped.scope);
+        let name = structure::name_of(checker, scoped.scope);
         let violation = if let Some(missing) = Key::from(scoped.scope).missing(module) {
             Some((Rule::MissingNode, format!("the range {start:#x}..{end:#x} {missing}")))
         } else if scoped.range.is_empty() || end > Position(size) {
@@ -349,7 +349,7 @@ fn nesting(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, mut ranges
             .and_then(|index| ranges.get(index))
             .is_some_and(|(other, wide)| *other == around && range.end <= wide.end);
         if !within {
-            let (inner, outer) = (structure::name_of(scope), structure::name_of(around));
+            let (inner, outer) = (structure::name_of(checker, scope), structure::name_of(checker, around));
             let CodeRange { start, end } = range;
             let message = format!(
                 "{inner} has code at {start:#x}..{end:#x} that {outer} around it does not have; add the range to {outer}"

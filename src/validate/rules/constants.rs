@@ -106,12 +106,11 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         let contradict = |one, other| value(one).zip(value(other)).is_some_and(|(one, other)| differ(one, other));
         let Some((first, second, at)) = times.overlap(&lifetimes, contradict) else { continue };
         let (function, offset) = place(at);
-        let name = module.metadata.object_name(group[0].object);
+        let name = checker.object(group[0].object);
+        let (one, other) = (module.metadata.number_of(first), module.metadata.number_of(second));
         let message = format!(
-            "`{name}` is two different constants at {offset:#x}, by lifetimes {} and {}; kill the first before the second \
-             begins",
-            first.index(),
-            second.index()
+            "{name} is two different constants at {offset:#x}, by lifetimes {one} and {other}; kill the first before the \
+             second begins"
         );
         let place = checker.in_function(function, Some(second));
         checker.report(Rule::ManyConstants, Node::Lifetime(second), place, message);

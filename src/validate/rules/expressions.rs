@@ -145,9 +145,9 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                     _ => continue,
                 };
                 let cause = Cause::Argument(node.location, operation, *argument);
+                let name = checker.object(*argument);
                 checker.report_cause(cause, Rule::ArgumentSize, at, place, || {
-                    let name = module.metadata.object_name(*argument);
-                    format!("DIOpArg({index}) (operation {operation}) says {asked} bits ({ty}), but `{name}` {has}")
+                    format!("DIOpArg({index}) (operation {operation}) says {asked} bits ({ty}), but {name} {has}")
                 });
                 condemn(checker, id);
             }
@@ -181,11 +181,11 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
             Need::TypeObject(_) if !checker.is_type_property(node.object) => {
                 let cause = Cause::Lifetime(id, Rule::TypeObjectOutside);
                 let place = checker.of_lifetime(id);
+                let name = checker.object(node.object);
                 checker.report_cause(cause, Rule::TypeObjectOutside, Node::Operation(id, operation), place, || {
                     format!(
-                        "DIOpTypeObject (operation {operation}) stands in the location of `{}`, which no type names as \
-                         a property; name the object with DIOpArg, or let an array type name the fragment",
-                        module.metadata.object_name(node.object)
+                        "DIOpTypeObject (operation {operation}) stands in the location of {name}, which no type names as \
+                         a property; name the object with DIOpArg, or let an array type name the fragment"
                     )
                 });
                 condemn(checker, id);

@@ -28,7 +28,7 @@ fn globals(checker: &mut Checker<'_, '_>) {
         let other = module.metadata.globals.iter().nth(*first as usize).map(|(_, other)| other.symbol);
         let message = format!(
             "fragment {} is attached to `@{}` and to `@{}`; give each global a fragment of its own",
-            global.fragment.index(),
+            module.metadata.number_of(global.fragment),
             other.map_or("", |symbol| module.metadata.strings.get(symbol)),
             module.metadata.strings.get(global.symbol)
         );
@@ -54,14 +54,14 @@ fn objects(checker: &mut Checker<'_, '_>) {
                 let message = format!(
                     "fragment {} is attached to `@{symbol}`, so its location is that global's address; remove the \
                      lifetime, or let it be of the variable and take the fragment as an argument",
-                    fragment.index()
+                    module.metadata.number_of(fragment)
                 );
                 (Rule::GlobalLifetime, message)
             }
             Object::Code(code) => {
                 let message = format!(
-                    "code location {} is where its dbg.label is; remove the lifetime, or let it be of a fragment",
-                    code.index()
+                    "{} is where its dbg.label is; remove the lifetime, or let it be of a fragment",
+                    checker.object(code.into())
                 );
                 (Rule::CodeLifetime, message)
             }
@@ -98,8 +98,8 @@ fn properties(checker: &mut Checker<'_, '_>) {
         });
         if let Some(fragment) = twice {
             let message = format!(
-                "fragment {} already says something of a type or a frame; make a fragment of its own for each property",
-                fragment.index()
+                "{} already says something of a type or a frame; make a fragment of its own for each property",
+                checker.object(fragment.into())
             );
             checker.report(Rule::TypePropertyTwice, Node::Type(id), Place::default(), message);
             reject(checker, Key::Type(id));
@@ -112,9 +112,9 @@ fn properties(checker: &mut Checker<'_, '_>) {
                 continue;
             }
             let message = format!(
-                "argument {index} is fragment {}, a property of a type, which has no meaning without an instance; make a \
-                 fragment of its own",
-                fragment.index()
+                "argument {index} is {}, a property of a type, which has no meaning without an instance; make a fragment \
+                 of its own",
+                checker.object(fragment.into())
             );
             let place = checker.of_lifetime(id);
             checker.report(Rule::TypePropertyArgument, Node::Lifetime(id), place, message);
@@ -139,7 +139,8 @@ fn unused_codes(checker: &mut Checker<'_, '_>) {
     }
     for (id, code) in module.metadata.codes.iter() {
         if *code == DICode::Expression && !named.get(id.index()) && !checker.index.is_rejected_code(id) {
-            let message = format!("code location {} is an argument of no lifetime; name it, or remove it", id.index());
+            let name = checker.object(id.into());
+            let message = format!("{name} is an argument of no lifetime; name it, or remove it");
             checker.report(Rule::Unreachable, Node::Code(id), Place::default(), message);
             reject(checker, Key::Code(id));
         }

@@ -89,6 +89,7 @@ impl Walker {
             self.computed(checker, function, events);
             return;
         }
+        let name = |checker: &Checker<'_, '_>| checker.lifetime(lifetime);
         let kills = || events.iter().filter(|event| !event.def);
         let defs = checker.defs.get(number).copied().unwrap_or(0);
         if defs != 1 || checker.index.function_of(lifetime) != Some(function.id) {
@@ -98,13 +99,13 @@ impl Walker {
             let place = checker.in_function(function.id, Some(lifetime));
             let (rule, message) = match checker.index.function_of(lifetime) {
                 None => {
-                    let message = format!("lifetime {number} is killed here, but no dbg.def names it; add one");
+                    let message = format!("{} is killed here, but no dbg.def names it; add one", name(checker));
                     (Rule::KillWithoutDef, message)
                 }
                 Some(other) => {
                     let other = checker.in_function(other, None).subprogram;
                     let other = other.map_or(String::new(), |id| structure::subprogram_name(checker, id));
-                    let message = format!("lifetime {number} is killed here, but its dbg.def is in `{other}`; move it");
+                    let message = format!("{} is killed here, but its dbg.def is in `{other}`; move it", name(checker));
                     (Rule::OtherFunction, message)
                 }
             };
@@ -134,10 +135,10 @@ impl Walker {
             if event.def || *direct {
                 continue;
             }
-            let (at, from) = (event.position, def.position);
+            let (at, from, name) = (event.position, def.position, name(checker));
             let (rule, message) = if *through {
                 let message = format!(
-                    "lifetime {number} has ended wherever control reaches this dbg.kill at {at:#x}: another comes first on \
+                    "{name} has ended wherever control reaches this dbg.kill at {at:#x}: another comes first on \
                      every path from its dbg.def at {from:#x}; remove this one"
                 );
                 (Rule::KilledTwice, message)
@@ -147,7 +148,7 @@ impl Walker {
                     MarkerMode::BlockLocal => " within its block",
                 };
                 let message = format!(
-                    "the dbg.kill of lifetime {number} at {at:#x} cannot be reached from its dbg.def at {from:#x}{within}; \
+                    "the dbg.kill of {name} at {at:#x} cannot be reached from its dbg.def at {from:#x}{within}; \
                      remove it"
                 );
                 (Rule::UnreachableKill, message)
@@ -164,12 +165,10 @@ impl Walker {
         let (lifetime, node, def) = (first.lifetime, first.node(function), first.def);
         let place = checker.in_function(function.id, Some(lifetime));
         let cause = Cause::Lifetime(lifetime, Rule::ComputedMarked);
+        let name = checker.lifetime(lifetime);
         checker.report_cause(cause, Rule::ComputedMarked, node, place, || {
             let marker = if def { "dbg.def" } else { "dbg.kill" };
-            format!(
-                "a {marker} names lifetime {}, which is computed; make it bounded, or remove the marker",
-                lifetime.index()
-            )
+            format!("a {marker} names {name}, which is computed; make it bounded, or remove the marker")
         });
         checker.index.reject(lifetime);
         checker.unplaced.set(lifetime.index());
@@ -225,9 +224,9 @@ impl Walker {
                 continue;
             }
             let message = format!(
-                "lifetime {} is active at {start:#x}, where control can come without passing its dbg.def at {:#x}; add a \
+                "{} is active at {start:#x}, where control can come without passing its dbg.def at {:#x}; add a \
                  dbg.kill to that way, or move the dbg.def",
-                def.lifetime.index(),
+                checker.lifetime(def.lifetime),
                 def.position
             );
             let place = checker.in_function(function.id, Some(def.lifetime));
@@ -293,7 +292,7 @@ fn many_defs(checker: &mut Checker<'_, '_>) {
         let count = checker.defs.get(id.index()).copied().unwrap_or(0);
         if count > 1 && !checker.broken.get(id.index()) {
             let place = checker.of_lifetime(id);
-            let message = format!("{count} dbg.defs name lifetime {}; make a lifetime for each", id.index());
+            let message = format!("{count} dbg.defs name {}; make a lifetime for each", checker.lifetime(id));
             checker.report(Rule::ManyDefs, Node::Lifetime(id), place, message);
             checker.index.reject(id);
             checker.unplaced.set(id.index());
@@ -313,13 +312,11 @@ fn many_computed(checker: &mut Checker<'_, '_>) {
             computed && !checker.unplaced.get(id.index()) && !checker.broken.get(id.index())
         }));
         if let &[first, second, ..] = &computed[..] {
-            let name = module.metadata.object_name(object);
+            let (one, other) = (module.metadata.number_of(first), module.metadata.number_of(second));
+            let (name, count) = (checker.object(object), computed.len());
             let message = format!(
-                "lifetimes {} and {} of `{name}` are both computed, of {} in all; remove all but one, or bound the others \
-                 with dbg.def",
-                first.index(),
-                second.index(),
-                computed.len()
+                "{count} lifetimes of {name} are computed, lifetimes {one} and {other} among them; remove all but one, or \
+                 bound the others with dbg.def"
             );
             let place = checker.of_object(object);
             checker.report(Rule::ManyComputed, Node::Lifetime(second), place, message);
@@ -346,7 +343,7 @@ fn labels(checker: &mut Checker<'_, '_>) {
                 }
                 (format!("label `{}`", checker.module.metadata.strings.get(*name)), place)
             }
-            DICode::Expression => (format!("code location {}", id.index()), Place::default()),
+            DICode::Expression => (checker.object(id.into()), Place::default()),
         };
         let message = match count {
             0 => format!("{name} has no dbg.label; add one, or remove it"),
@@ -374,10 +371,9 @@ fn foreign_variables(checker: &mut Checker<'_, '_>) {
         for (index, argument) in arguments.iter().enumerate() {
             let Object::Variable(_) = argument else { continue };
             let Some(home) = checker.home(*argument).filter(|home| *home != here) else { continue };
-            let name = module.metadata.object_name(*argument);
+            let name = checker.object(*argument);
             let other = structure::subprogram_name(checker, home);
-            let message =
-                format!("argument {index} is `{name}`, a variable of `{other}`; name one of the same function");
+            let message = format!("argument {index} is {name}, a variable of `{other}`; name one of the same function");
             checker.report(Rule::ForeignVariable, Node::Lifetime(id), place, message);
             checker.index.reject(id);
         }
@@ -414,19 +410,15 @@ fn cycles(checker: &mut Checker<'_, '_>) {
             index if index < objects => Some(Object::Fragment(FragmentId::from_index(index - variables))),
             _ => None,
         };
-        let mut names: Vec<String> = cycle
-            .iter()
-            .filter_map(|index| object(*index))
-            .take(4)
-            .map(|object| module.metadata.object_name(object))
-            .collect();
+        let mut names: Vec<String> =
+            cycle.iter().filter_map(|index| object(*index)).take(4).map(|object| checker.object(object)).collect();
         let count = cycle.iter().filter(|index| object(**index).is_some()).count();
         let Some(first) = cycle.first().and_then(|index| object(*index)) else { continue };
         if count > names.len() {
             names.push(format!("{} more", count - names.len()));
         }
         let message = match count {
-            1 => format!("the location of `{}` depends on itself; break the cycle", names.join("")),
+            1 => format!("the location of {} depends on itself; break the cycle", names.join("")),
             _ => {
                 format!("the locations of {count} objects depend on each other: {}; break the cycle", names.join(", "))
             }
@@ -468,8 +460,8 @@ fn unreachable(checker: &mut Checker<'_, '_>) {
                     0 => "it".to_string(),
                     count => format!("it and its lifetimes, {count} in all"),
                 };
-                let message =
-                    format!("fragment {} is an argument of no lifetime; name it, or remove {what}", id.index());
+                let name = checker.object(id.into());
+                let message = format!("{name} is an argument of no lifetime; name it, or remove {what}");
                 checker.report(Rule::Unreachable, Node::Fragment(id), place, message);
             }
         }
@@ -488,12 +480,12 @@ fn declared_sizes(checker: &mut Checker<'_, '_>) {
             continue;
         };
         if bits != declared {
-            let name = module.metadata.object_name(node.object);
+            let name = checker.object(node.object);
             let last = module.exprs.ops(node.location).len().saturating_sub(1);
             let place = checker.of_lifetime(id);
             let cause = Cause::Size(node.object, bits);
             checker.report_cause(cause, Rule::DeclaredSize, Node::Operation(id, last as u32), place, || {
-                format!("the location has {bits} bits, but `{name}` is declared with {declared}; make the two agree")
+                format!("the location has {bits} bits, but {name} is declared with {declared}; make the two agree")
             });
             checker.index.reject(id);
         }

@@ -455,7 +455,7 @@ impl<'m> Places<'_, 'm, '_> {
             Physical::Memory(_, Anchor::Cfa) => memory("cfa".to_string()),
             Physical::Memory(_, Anchor::Frame) => memory("fb".to_string()),
             Physical::Memory(_, Anchor::Symbol(symbol)) => memory(format!("@{}", module.metadata.strings.get(symbol))),
-            Physical::Memory(_, Anchor::Object(object)) => memory(format!("`{}`", module.metadata.object_name(object))),
+            Physical::Memory(_, Anchor::Object(object)) => memory(self.checker.object(object)),
         };
         let (function, offset) = place(time);
         let when = match module.code.function(function).filter(|_| time != ALWAYS.0) {
@@ -477,8 +477,8 @@ impl<'m> Places<'_, 'm, '_> {
         };
         let argument = self.argument(root, index)?;
         let is_start = bits < 0;
-        let name = self.checker.module.metadata.object_name(argument);
-        let through = |what: String| format!("takes of `{name}` what is not there: it {what}");
+        let checker = self.checker;
+        let through = |what: String| format!("takes of {} what is not there: it {what}", checker.object(argument));
         let mut asked = alloc::vec![Asked { object: argument, bits, space, time: 0 }];
         let address = i64::from(self.checker.module.target.address_bytes()) * 8;
         let of_value = |bits: i64, (before, after): (i64, i64)| {

@@ -2,6 +2,7 @@
 
 use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule};
+use super::types;
 use crate::expr::DIExpr;
 use crate::markers::{CallTarget, FunctionId};
 use crate::metadata::lists::Lists;
@@ -489,8 +490,12 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     for (from, field, id) in misused {
         if let Some((node, place)) = node(checker, from) {
             let message = match field {
-                VARIANT_PART => format!("type {} is no variant part; name it as the type of a member", id.index()),
-                _ => format!("the {field} is type {}, a variant part; name the struct that it is of", id.index()),
+                VARIANT_PART => {
+                    format!("{} is no variant part; name it as the type of a member", types::name(module, id))
+                }
+                _ => {
+                    format!("the {field} is {}, a variant part; name the struct that it is of", types::name(module, id))
+                }
             };
             checker.report(Rule::VariantPartUse, node, place, message);
         }

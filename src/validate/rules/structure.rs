@@ -4,7 +4,8 @@ use super::super::checker::{Checker, Place};
 use super::super::scopes::Root;
 use super::super::{Node, Rule};
 use super::references::{self, Key, reject};
-use crate::metadata::{DICode, DIType, InlinedId, Scope, SubprogramId, VariableId, VariableKind};
+use super::types;
+use crate::metadata::{DICode, DIType, InlinedId, Scope, SubprogramId, Text, VariableId, VariableKind};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -18,26 +19,28 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     subprogram_types(checker);
 }
 
-fn node_of(scope: Scope) -> Node {
+/// What a scope is called in a message: by its name, else by its node.
+pub(super) fn name_of(checker: &Checker<'_, '_>, scope: Scope) -> String {
+    let metadata = &checker.module.metadata;
+    let number = metadata.number_of(scope);
+    let named = |what: &str, name: Option<Text>| match name {
+        Some(name) => format!("{what} `{}`", metadata.strings.get(name)),
+        None => format!("{what} {number}"),
+    };
     match scope {
-        Scope::Unit(id) => Node::Unit(id),
-        Scope::Subprogram(id) => Node::Subprogram(id),
-        Scope::Block(id) => Node::Block(id),
-        Scope::Inlined(id) => Node::Inlined(id),
-        Scope::Namespace(id) => Node::Namespace(id),
-        Scope::Type(id) => Node::Type(id),
-    }
-}
-
-/// What a scope is called in a message.
-pub(super) fn name_of(scope: Scope) -> String {
-    match scope {
-        Scope::Unit(id) => format!("unit {}", id.index()),
-        Scope::Subprogram(id) => format!("subprogram {}", id.index()),
-        Scope::Block(id) => format!("block {}", id.index()),
-        Scope::Inlined(id) => format!("inlined instance {}", id.index()),
-        Scope::Namespace(id) => format!("namespace {}", id.index()),
-        Scope::Type(id) => format!("type {}", id.index()),
+        Scope::Unit(_) => named("unit", None),
+        Scope::Subprogram(id) => named("subprogram", metadata.subprograms.get(id).map(|node| node.name)),
+        Scope::Block(_) => named("lexical block", None),
+        Scope::Inlined(id) => {
+            let of = metadata.inlined.get(id).and_then(|node| metadata.subprograms.get(node.origin));
+            let of = of.map_or(String::new(), |of| format!(" of `{}`", metadata.strings.get(of.name)));
+            format!("inlined instance {number}{of}")
+        }
+        Scope::Namespace(id) => named("namespace", metadata.namespaces.get(id).and_then(|node| node.name)),
+        Scope::Type(id) => match types::name(checker.module, id) {
+            name if name.starts_with('`') => format!("type {name}"),
+            name => name,
+        },
     }
 }
 
@@ -45,7 +48,7 @@ pub(super) fn name_of(scope: Scope) -> String {
 pub(super) fn subprogram_name(checker: &Checker<'_, '_>, id: SubprogramId) -> String {
     match checker.module.metadata.subprograms.get(id) {
         Some(node) => checker.module.metadata.strings.get(node.name).to_string(),
-        None => format!("subprogram {}", id.index()),
+        None => format!("subprogram {}", checker.module.metadata.number_of(id)),
     }
 }
 
@@ -60,9 +63,9 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
             length += 1;
             around = checker.module.metadata.parent(at);
         }
-        let name = name_of(scope);
+        let name = name_of(checker, scope);
         let message = format!("{name} is within itself, {length} steps up; let its parents end in a subprogram");
-        checker.report(Rule::ScopeCycle, node_of(scope), Place::default(), message);
+        checker.report(Rule::ScopeCycle, scope.into(), Place::default(), message);
         reject(checker, scope.into());
     }
 }
@@ -110,7 +113,7 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
             continue;
         }
         let Some((node, place)) = references::node(checker, key) else { continue };
-        let scope = name_of(scope);
+        let scope = name_of(checker, scope);
         let advice = if is_code { "a subprogram, a lexical block or an inlined instance" } else { "what has names" };
         let place = if matches!(node, Node::Variable(_)) { place } else { Place::default() };
         checker.report(Rule::NoScope, node, place, format!("{what} is in {scope}; put it in {advice}"));
@@ -131,8 +134,8 @@ fn parameter_numbers(checker: &mut Checker<'_, '_>) {
     for group in parameters.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
         let Some((&(_, number, first), others)) = group.split_first() else { continue };
         for &(_, _, id) in others {
-            let (name, place) = (module.metadata.object_name(first.into()), checker.of_object(id.into()));
-            let message = format!("parameter {number} is `{name}` already; give this one a number of its own");
+            let (name, place) = (checker.object(first.into()), checker.of_object(id.into()));
+            let message = format!("parameter {number} is {name} already; give this one a number of its own");
             checker.report(Rule::DuplicateParameter, Node::Variable(id), place, message);
             reject(checker, Key::Variable(id));
         }
@@ -164,12 +167,11 @@ fn origins(checker: &mut Checker<'_, '_>) {
             (Some((_, function)), None, Some(original)) if function == original => continue,
             (None, ..) => String::from("it has an origin but is in no inlined instance"),
             (Some(_), Some((id, _)), _) => {
-                format!("its origin is itself a copy, in inlined instance {}", id.index())
+                format!("its origin is itself a copy, in {}", name_of(checker, Scope::Inlined(id)))
             }
-            (Some((id, function)), None, original) => format!(
-                "it is in inlined instance {} of `{}`, but its origin is in {}",
-                id.index(),
-                subprogram_name(checker, function),
+            (Some((id, _)), None, original) => format!(
+                "it is in {}, but its origin is in {}",
+                name_of(checker, Scope::Inlined(id)),
                 original.map_or(String::from("no function"), |id| format!("`{}`", subprogram_name(checker, id)))
             ),
         };
@@ -189,9 +191,13 @@ fn many_functions(checker: &mut Checker<'_, '_>) {
             continue;
         };
         let place = checker.in_function(function.id, None);
-        let (this, first) = (function.id.index(), first.index());
-        let message =
-            format!("function {this} is code of the same subprogram as function {first}; give it one of its own");
+        let strings = &checker.module.metadata.strings;
+        let (this, subprogram) = (strings.get(function.symbol), subprogram_name(checker, function.subprogram));
+        let first = checker.module.code.function(first).map_or("", |first| strings.get(first.symbol));
+        let message = format!(
+            "`@{this}` is code of subprogram `{subprogram}`, which has the code of `@{first}` already; give `@{this}` a \
+             subprogram of its own"
+        );
         checker.report(Rule::ManyFunctions, Node::Function(function.id), place, message);
         reject(checker, Key::Function(function.id));
     }
@@ -205,8 +211,8 @@ fn subprogram_types(checker: &mut Checker<'_, '_>) {
             None | Some(DIType::Subroutine(_)) => {}
             Some(_) => {
                 let place = checker.in_scope(Scope::Subprogram(id), None);
-                let message =
-                    format!("its type is type {}, which is not a DISubroutineType; name one that is", ty.index());
+                let name = types::name(checker.module, ty);
+                let message = format!("its type is {name}, which is not a DISubroutineType; name one that is");
                 checker.report(Rule::NotSubroutine, Node::Subprogram(id), place, message);
                 reject(checker, Key::Subprogram(id));
             }

@@ -62,8 +62,8 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
             continue;
         }
         let message = format!(
-            "lifetime {} says where the frame base is, but counts from the frame base; count from a register or the CFA",
-            lifetime.index()
+            "{} says where the frame base is, but counts from the frame base; count from a register or the CFA",
+            checker.lifetime(lifetime)
         );
         let place = checker.in_function(function.id, Some(lifetime));
         checker.report(Rule::FrameBaseCycle, Node::Marker(function.id, index), place, message);
@@ -165,8 +165,8 @@ fn active_at_once(checker: &mut Checker<'_, '_>) {
         let (function, offset) = place(at);
         let message = format!(
             "lifetimes {} and {} of the {what} are both active at {offset:#x}; kill one before the other begins",
-            first.index(),
-            second.index()
+            module.metadata.number_of(first),
+            module.metadata.number_of(second)
         );
         let node = Node::Lifetime(first.max(second));
         checker.report(Rule::FrameLifetimes, node, checker.in_function(function, None), message);

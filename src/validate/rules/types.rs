@@ -28,7 +28,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 }
 
 /// What a type is called in a message.
-fn name(module: &Module, id: TypeId) -> String {
+pub(super) fn name(module: &Module, id: TypeId) -> String {
     let text = match module.metadata.types.get(id) {
         Some(DIType::Base(node)) => Some(node.name),
         Some(DIType::Qualified(node)) => node.name,
@@ -38,7 +38,7 @@ fn name(module: &Module, id: TypeId) -> String {
     };
     match text {
         Some(text) => format!("`{}`", module.metadata.strings.get(text)),
-        None => format!("type {}", id.index()),
+        None => format!("unnamed type {}", module.metadata.number_of(id)),
     }
 }
 

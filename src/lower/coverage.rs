@@ -1,0 +1,206 @@
+//! How much of their scopes variables have locations for, by what was lowered.
+
+use super::lowered::{EntryLocation, Lowered};
+use crate::markers::{CodeRange, FunctionId, FunctionView};
+use crate::metadata::{Scope, VariableId};
+use crate::units::Position;
+use alloc::vec::Vec;
+use core::ops::Range;
+use hashbrown::HashMap;
+
+/// How much of the code of its scope a variable has a location for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VariableCoverage {
+    /// The variable or parameter; in an inlined instance, the instance's own.
+    pub variable: VariableId,
+    /// The function that it is in.
+    pub function: FunctionId,
+    /// The bytes of code of the innermost scope around it that has code of its own.
+    pub scope: u64,
+    /// The bytes of those where it has a location, in part or as a whole.
+    pub covered: u64,
+}
+
+/// How much of their scopes the variables of a module have locations for: what [`Lowered::coverage`] gives.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ModuleCoverage {
+    /// Each variable and parameter that is in a function, in the order of functions and variables.
+    pub variables: Vec<VariableCoverage>,
+    /// The bytes of all their scopes, for each variable its own.
+    pub scope: u64,
+    /// The bytes of those that are covered.
+    pub covered: u64,
+}
+
+impl Lowered<'_, '_> {
+    /// How many bytes of their scopes variables have locations for: of each variable and parameter that is in a function,
+    /// and of all. This is the coverage of `llvm-dwarfdump --statistics` ("sum_all_variables(#bytes in parent scope
+    /// covered by DW_AT_location)"), before anything is emitted; `audit::Statistics` counts so in object files.
+    ///
+    /// A variable's scope is the innermost block, inlined instance or function around it of which the module says what code
+    /// it has. Not counted are variables of no function, those that a diagnostic left out, and those of inlined instances
+    /// without code, which are not emitted. Takes time in proportion to the variables and entries, and their logarithm.
+    ///
+    /// ```
+    /// use dwarfsmith::{dwarf::Dialect, lower::LowerOptions, text};
+    /// let parsed = text::parse(
+    ///     "target \"x86_64\"
+    ///     define @f size 0x20 !dbg !2 {
+    ///     bb0 @ 0x0:
+    ///       0x8: dbg.def !5, %reg(rax)
+    ///       0x18: dbg.kill !5
+    ///     }
+    ///     !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"\")
+    ///     !1 = !DIFile(filename: \"f.c\", directory: \"/\")
+    ///     !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1)
+    ///     !3 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)
+    ///     !4 = !DILocalVariable(name: \"x\", scope: !2, type: !3)
+    ///     !5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64)))",
+    /// ).unwrap();
+    /// let validated = parsed.module.validate()?;
+    /// let coverage = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap().coverage();
+    /// // In rax from 0x8 to 0x18, of the function's 0x20 bytes.
+    /// assert_eq!((coverage.covered, coverage.scope), (16, 32));
+    /// # Ok::<(), dwarfsmith::validate::Diagnostics>(())
+    /// ```
+    pub fn coverage(&self) -> ModuleCoverage {
+        let mut coverage = ModuleCoverage::default();
+        let index = self.validated.index();
+        for function in self.validated.module().code.functions() {
+            // A second function of one subprogram is left out, and has none of its variables.
+            let is_kept = index.code_of(function.subprogram) == Some(function.id);
+            if !is_kept || index.is_rejected_function(function.id) || function.size == 0 {
+                continue;
+            }
+            let mut scopes = Scopes::new(self, function);
+            let mut entries = Vec::new();
+            for variable in index.variables(function.subprogram).filter(|id| !index.is_rejected_variable(*id)) {
+                let Some(node) = self.validated.module().metadata.variables.get(variable) else { continue };
+                let code = scopes.code(self, node.scope);
+                let scope = bytes(code);
+                if scope == 0 {
+                    continue;
+                }
+                let covered = match self.ranges(variable, function.id, &mut entries) {
+                    true => scope,
+                    false => shared(code, &entries),
+                };
+                coverage.variables.push(VariableCoverage { variable, function: function.id, scope, covered });
+                coverage.scope = coverage.scope.saturating_add(scope);
+                coverage.covered = coverage.covered.saturating_add(covered);
+            }
+        }
+        coverage
+    }
+
+    /// The code of a function in which a variable has a location, apart and ascending; true where that is all of it.
+    fn ranges(&self, variable: VariableId, function: FunctionId, ranges: &mut Vec<CodeRange>) -> bool {
+        ranges.clear();
+        let holds = |expression: Range<u32>| !expression.is_empty();
+        let list = match self.location(variable) {
+            EntryLocation::Absent => return false,
+            EntryLocation::Expression(expression) => return holds(expression.clone()),
+            EntryLocation::List(list) => list.clone(),
+            EntryLocation::PerFunction { parts, elsewhere } => {
+                match self.parts(parts.clone()).iter().find(|part| part.function == function) {
+                    Some(part) => part.entries.clone(),
+                    None => return elsewhere.clone().is_some_and(holds),
+                }
+            }
+        };
+        let entries = self.entries(list).iter().filter(|entry| holds(entry.expression()));
+        ranges.extend(entries.map(|entry| entry.range));
+        merge(ranges);
+        false
+    }
+}
+
+/// Sorts ranges and makes one of those that overlap or touch.
+fn merge(ranges: &mut Vec<CodeRange>) {
+    ranges.retain(|range| !range.is_empty());
+    ranges.sort_unstable();
+    ranges.dedup_by(|next, last| {
+        let is_one = next.start <= last.end;
+        if is_one {
+            last.end = last.end.max(next.end);
+        }
+        is_one
+    });
+}
+
+fn bytes(ranges: &[CodeRange]) -> u64 {
+    ranges.iter().map(|range| u64::from(range.end - range.start)).sum()
+}
+
+/// How many bytes two lists of ranges share, each apart and ascending.
+fn shared(some: &[CodeRange], others: &[CodeRange]) -> u64 {
+    let (mut some, mut others) = (some.iter().peekable(), others.iter().peekable());
+    let mut sum = 0;
+    while let (Some(one), Some(other)) = (some.peek(), others.peek()) {
+        let (start, end) = (one.start.max(other.start), one.end.min(other.end));
+        if start < end {
+            sum += u64::from(end - start);
+        }
+        if one.end < other.end {
+            some.next();
+        } else {
+            others.next();
+        }
+    }
+    sum
+}
+
+/// The code of the scopes of a function.
+struct Scopes {
+    ranges: Vec<CodeRange>,
+    /// What is known of each scope: a part of `ranges`.
+    known: HashMap<Scope, Range<usize>>,
+}
+
+impl Scopes {
+    fn new(lowered: &Lowered<'_, '_>, function: FunctionView<'_>) -> Scopes {
+        let mut ranges = alloc::vec![CodeRange { start: Position::START, end: Position(function.size) }];
+        let mut known = HashMap::new();
+        known.insert(Scope::Subprogram(function.subprogram), 0..1);
+        let usable = lowered.validated.index().has_scope_ranges(function.id);
+        let mut said = if usable { function.scopes().to_vec() } else { Vec::new() };
+        said.sort_unstable_by_key(|said| said.scope);
+        let mut own = Vec::new();
+        for group in said.chunk_by(|one, other| one.scope == other.scope) {
+            own.clear();
+            own.extend(group.iter().map(|said| said.range.intersection(function.range())));
+            merge(&mut own);
+            if let (Some(first), false) = (group.first(), own.is_empty()) {
+                known.insert(first.scope, ranges.len()..ranges.len() + own.len());
+                ranges.append(&mut own);
+            }
+        }
+        Scopes { ranges, known }
+    }
+
+    /// The code of a scope: what is said of it, else that of the scope around it. An inlined instance of which nothing is said
+    /// has none.
+    fn code(&mut self, lowered: &Lowered<'_, '_>, scope: Scope) -> &[CodeRange] {
+        let metadata = &lowered.validated.module().metadata;
+        let mut passed = Vec::new();
+        let mut at = Some(scope);
+        let span = loop {
+            match at {
+                None => break 0..0,
+                Some(scope) => match self.known.get(&scope) {
+                    Some(span) => break span.clone(),
+                    None => {
+                        passed.push(scope);
+                        // Until it is known, so that the walk ends even around a cycle.
+                        self.known.insert(scope, 0..0);
+                        at = if matches!(scope, Scope::Inlined(_)) { None } else { metadata.parent(scope) };
+                    }
+                },
+            }
+        };
+        for scope in passed {
+            self.known.insert(scope, span.clone());
+        }
+        self.ranges.get(span).unwrap_or(&[])
+    }
+}
