@@ -188,6 +188,8 @@ rules! {
         "give the mask a bit for each lane of the laneCount";
     ZeroByte "E316" "a string has a zero byte in it"
         "leave the zero byte out";
+    StaticMemberSize "E317" "a static member and its definition are not of one size"
+        "give both the same type";
 
     BlockOrder "E401" "a block starts before the one before it, or outside the function"
         "add blocks in layout order with offsets from the function's start";
@@ -245,10 +247,14 @@ rules! {
         "kill the first before the dbg.def of the second";
     DefSkipped "W202" "a lifetime is active where control comes without passing its dbg.def"
         "add a dbg.kill to each way that leads there, or move the dbg.def to where all ways pass it";
+    NoStaticMember "W301" "a variable of a class is no static member of it"
+        "add a static member with the variable's name to the class";
     EntityNowhere "W401" "a dbg.def names an entity that is in no place"
         "say where the entity is, or correct its number";
     CallsNotAll "W402" "a function has calls, and its subprogram does not say that they are all"
         "describe every call and set DIFlagAllCallsDescribed";
+    NoValueUsed "W403" "a function says where values are, and none of its dbg.defs names one"
+        "add the dbg.def that begins each lifetime";
 }
 
 impl Rule {

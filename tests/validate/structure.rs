@@ -1,8 +1,8 @@
 //! Structure: 3xx.
 
 use crate::kit::{Case, IntoScope, Kit, RAX, at, case, function, marker, reg};
-use dwarfsmith::Position;
 use dwarfsmith::Type;
+use dwarfsmith::build::{ArrayType, BasicType, CompositeType, StaticMember, Variable};
 use dwarfsmith::markers::{FunctionBody, FunctionId, LineRow, Referrer};
 use dwarfsmith::metadata::{
     BlockId, CodeId, CompositeKind, DIArrayType, DIPointerType, DIQualifiedType, DISubrange, DISubroutineType, DIType,
@@ -10,6 +10,7 @@ use dwarfsmith::metadata::{
     VariableKind,
 };
 use dwarfsmith::validate::{Node, Rule};
+use dwarfsmith::{Bits, Position};
 
 const I32: Type = Type::int(32);
 
@@ -32,6 +33,24 @@ fn pointer(base: Option<TypeId>) -> DIType {
 }
 
 pub const CASES: &[Case] = &[
+    case(
+        Rule::StaticMemberSize,
+        |k| {
+            let class = k.m.add(CompositeType::class("c", Bits(32)));
+            let short = k.m.add(BasicType::new("short", Bits(16), gimli::DW_ATE_signed));
+            k.m.add(StaticMember::new(class, "count", k.int));
+            Node::Variable(k.m.add(Variable::global(class, "count", short)))
+        },
+        |k| {
+            // As `static int all[];` and then `int c::all[3];`.
+            let class = k.m.add(CompositeType::class("c", Bits(32)));
+            let (some, three) =
+                (ArrayType::new(k.int).dimension(DISubrange::default()), ArrayType::new(k.int).count(3));
+            let (some, three) = (k.m.add(some), k.m.add(three));
+            k.m.add(StaticMember::new(class, "all", some));
+            k.m.add(Variable::global(class, "all", three));
+        },
+    ),
     missing(|k| {
         k.m.metadata.files.get_mut(k.file).unwrap().name = none::<Text>();
         Node::File(k.file)

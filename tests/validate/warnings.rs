@@ -1,12 +1,12 @@
 //! What is well-formed and hardly meant.
 
 use crate::kit::{Case, IntoScope, Kit, RAX, at, case, marker, reg};
-use dwarfsmith::build::Lifetime;
+use dwarfsmith::build::{CompositeType, Lifetime, StaticMember, Variable};
 use dwarfsmith::expr::{Constant, DIOp};
 use dwarfsmith::markers::{BlockIndex, CallSite, CallTarget, CodeRange, Referrer, ValueId};
 use dwarfsmith::metadata::{DIFlags, LifetimeId, VariableId};
 use dwarfsmith::validate::{Node, Rule, Severity};
-use dwarfsmith::{Position, Target, Type};
+use dwarfsmith::{Bits, Position, Target, Type};
 
 const I32: Type = Type::int(32);
 
@@ -29,6 +29,19 @@ fn rest_of_loop(k: &mut Kit) {
 
 pub const CASES: &[Case] = &[
     case(
+        Rule::NoStaticMember,
+        |k| {
+            let class = k.m.add(CompositeType::class("c", Bits(32)));
+            k.m.add(StaticMember::new(class, "count", k.int));
+            Node::Variable(k.m.add(Variable::global(class, "cuont", k.int)))
+        },
+        |k| {
+            let class = k.m.add(CompositeType::class("c", Bits(32)));
+            k.m.add(StaticMember::new(class, "count", k.int));
+            k.m.add(Variable::global(class, "count", k.int));
+        },
+    ),
+    case(
         Rule::EntityNowhere,
         |k| {
             k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(7)));
@@ -40,6 +53,18 @@ pub const CASES: &[Case] = &[
             k.body.value(ValueId(7), CodeRange::from(0..8), reg(RAX));
             // Nobody asks where this one is.
             k.bounded(|b| b.constant(I32, 1), Referrer::Value(ValueId(9)));
+        },
+    ),
+    case(
+        Rule::NoValueUsed,
+        |k| {
+            k.body.value(ValueId(8), 0..8, reg(RAX));
+            Node::Function(crate::kit::function())
+        },
+        |k| {
+            // Not all values need to be of variables.
+            k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(7)));
+            k.body.value(ValueId(7), 0..8, reg(RAX)).value(ValueId(8), 0..8, reg(RAX));
         },
     ),
     case(

@@ -7,7 +7,7 @@
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
 use super::lifetimes::EntityUse;
-use crate::markers::{CodeRange, FunctionView, Referrer, RegisterPart, ValueId, ValuePlace};
+use crate::markers::{CodeRange, FunctionView, Marker, Referrer, RegisterPart, ValueId, ValuePlace};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
@@ -24,6 +24,7 @@ enum Storage<'a> {
 /// `E404` to `E406`, and what is wrong with a piece's location on its own. `uses` are the entities that the function's
 /// `dbg.def`s name.
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, uses: &mut [EntityUse]) {
+    none_used(checker, function);
     let mut is_sorted = false;
     // Until where each storage of the current entity is said to hold it.
     let mut known: HashMap<Storage<'_>, CodeRange> = HashMap::new();
@@ -67,6 +68,21 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, u
             checker.report(rule, node, place, message);
         }
     }
+}
+
+/// `W403`. Backends may say where each of their values is, whoever needs it; where nobody needs any, the markers were forgotten.
+fn none_used(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    let mut markers = function.blocks().flat_map(|block| block.markers());
+    let names_value = |marker: &Marker| matches!(marker, Marker::Def(_, Referrer::Value(_)));
+    if function.values().is_empty() || markers.any(|(_, marker)| names_value(&marker)) {
+        return;
+    }
+    let place = checker.in_function(function.id, None);
+    let message = String::from(
+        "the function says where values are, and none of its dbg.defs names one, so that nothing is shown of them; add the \
+         dbg.def that begins each lifetime",
+    );
+    checker.report(Rule::NoValueUsed, Node::Function(function.id), place, message);
 }
 
 fn violation<'f>(

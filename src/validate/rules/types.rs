@@ -4,7 +4,7 @@ use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule, graph};
 use super::references::{Key, reject};
 use crate::metadata::lists::Lists;
-use crate::metadata::{CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, TypeId};
+use crate::metadata::{CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, Scope, TypeId, VariableKind};
 use crate::module::Module;
 use crate::ty::{AddressSpace, PointerSizes};
 use alloc::format;
@@ -25,6 +25,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
             _ => {}
         }
     }
+    static_members(checker);
 }
 
 /// What a type is called in a message.
@@ -122,6 +123,33 @@ fn has_place(member: &DIMember) -> bool {
     match member.kind {
         MemberKind::Data | MemberKind::Inheritance => true,
         MemberKind::VirtualInheritance(_) | MemberKind::Static => false,
+    }
+}
+
+/// `E317` and `W301`. A variable of a class is the definition of the class's static member of the same name.
+fn static_members(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    for (id, variable) in module.metadata.variables.iter() {
+        let (Scope::Type(class), VariableKind::Global) = (variable.scope, variable.kind) else { continue };
+        let Some(DIType::Composite(composite)) = module.metadata.types.get(class) else { continue };
+        let is_it = |member: &&DIMember| member.kind == MemberKind::Static && member.name == variable.name;
+        let (variable_name, class) = (module.metadata.object_name(id.into()), name(module, class));
+        let Some(member) = composite.members.iter().find(is_it) else {
+            let message =
+                format!("`{variable_name}` is a variable of {class}, which has no static member of this name; add one");
+            checker.report(Rule::NoStaticMember, Node::Variable(id), Place::default(), message);
+            continue;
+        };
+        let size = |ty: TypeId| checker.sizes.get(ty.index()).copied().flatten();
+        let (Some(declared), Some(defined)) = (size(member.ty), variable.ty.and_then(size)) else { continue };
+        if declared != defined {
+            let message = format!(
+                "the static member `{variable_name}` of {class} is declared with {declared} bits and defined with {defined}; give \
+                 both one type"
+            );
+            checker.report(Rule::StaticMemberSize, Node::Variable(id), Place::default(), message);
+            reject(checker, Key::Variable(id));
+        }
     }
 }
 
