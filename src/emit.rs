@@ -60,12 +60,14 @@ use crate::units::Position;
 use alloc::string::String;
 use core::fmt;
 
-/// Which sections tell how to find the caller's registers.
+/// Which sections tell how to find the caller's registers. Unless chosen, it is [`Frames::Debug`]: debuggers can walk the
+/// stack, and nothing that does so at run time can (exceptions, backtraces, profilers). Those read `.eh_frame`:
+/// [`Frames::Eh`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Frames {
     /// None.
     None,
-    /// `.debug_frame`, which only debuggers read.
+    /// `.debug_frame`, which only debuggers read. This is the default.
     #[default]
     Debug,
     /// `.eh_frame`, which is loaded with the code and which unwinders read. A just-in-time compiler registers what
@@ -83,7 +85,7 @@ pub enum Frames {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct EmitOptions {
-    /// Where call frame information goes.
+    /// Where call frame information goes: [`Frames::Debug`], `.debug_frame`, unless chosen.
     pub frames: Frames,
 }
 

@@ -52,6 +52,29 @@ fn names_that_name_nothing_come_with_what_may_be_meant() {
 }
 
 #[test]
+fn lower_shows_coverage() {
+    let module = "target \"x86_64\"
+define @f size 0x20 !dbg !2 {
+bb0 @ 0x0:
+  0x8: dbg.def !5, %reg(rax)
+  0x18: dbg.kill !5
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"\")
+!1 = !DIFile(filename: \"f.c\", directory: \"/\")
+!2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1)
+!3 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)
+!4 = !DILocalVariable(name: \"x\", scope: !2, type: !3)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64)))
+!6 = !DILocalVariable(name: \"y\", scope: !2, type: !3)
+";
+    let Run { code, output, .. } = run_with(&["lower", "-", "--coverage"], module.as_bytes());
+    // x is in rax in 0x10 of 0x20 bytes, y nowhere: 16 of 64 in all.
+    let expected = "       16 of        32 bytes   50.0 %  x in f\n        0 of        32 bytes    0.0 %  y in f\n       16 of        \
+                    64 bytes   25.0 %  (2 variables in all)\n";
+    assert_eq!((code, output.as_str()), (Some(0), expected));
+}
+
+#[test]
 fn check_accepts_the_fixtures() {
     let text = output(&["check", FIXTURES[0], FIXTURES[1], FIXTURES[2]]);
     let lines: Vec<&str> = text.lines().collect();

@@ -127,7 +127,7 @@ impl Frames<'_, '_, '_> {
         let mut position = Position::START;
         let alignment = u32::from(self.target.code_alignment.max(1));
         for row in view.frame() {
-            // A row that goes back, or past the end, is left out: there is no code that it is of.
+            // The validator refuses rows that go back or past the end (E502, E504), and then none of the function's is used.
             if row.position < position || row.position.0 >= function.size {
                 continue;
             }

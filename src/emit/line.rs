@@ -163,7 +163,8 @@ impl<'m> Lines<'m> {
         }
     }
 
-    /// The rows of a function. A row that goes back, or past the end, is left out: there is no code that it is of.
+    /// The rows of a function. The validator refuses rows that go back or past the end (E412), and then none of the
+    /// function's is used.
     fn sequence(&mut self, function: &FunctionView<'_>, symbols: &mut SymbolTable<'m>) {
         let Some(first) = function.rows().first() else { return };
         let symbol = symbols.index(function.symbol);

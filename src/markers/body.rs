@@ -174,7 +174,8 @@ impl FunctionBody {
         self
     }
 
-    /// `dbg.def`: the lifetime begins at a position of the current block.
+    /// `dbg.def`: the lifetime begins at a position of the current block, from its start to its end inclusive, and at or after
+    /// the position of the marker before it; the validator refuses others (`E402`).
     pub fn def(&mut self, position: Position, lifetime: LifetimeId, referrer: Referrer) -> &mut Self {
         let index = self.store_referrer(referrer);
         self.mark(position, lifetime, index)
@@ -217,7 +218,8 @@ impl FunctionBody {
         self
     }
 
-    /// Adds a row to the line table, at or after the previous row's position.
+    /// Adds a row to the line table, at or after the previous row's position and before the function's end; the validator
+    /// refuses others (`E412`), and then all of the function's rows.
     pub fn row(&mut self, row: LineRow) -> &mut Self {
         self.rows.push(row);
         self
@@ -240,6 +242,9 @@ impl FunctionBody {
 
     /// Changes a rule for finding the caller's registers, from a position on. Before its first row, a function that has
     /// rows has the target's rules at the entry to a function.
+    ///
+    /// Rows ascend: each is at or after the position of the row before it, and before the function's end. The validator
+    /// refuses others (`E502`, `E504`), and then all of the function's rows, so that it has no call frame information.
     pub fn frame(&mut self, position: Position, rule: FrameRule) -> &mut Self {
         self.frame.push(FrameRow { position, rule });
         self
@@ -256,6 +261,15 @@ impl FunctionBody {
     /// Add every call that is in the code, calls of unknown functions and tail calls too, and set
     /// [`DIFlags::ALL_CALLS_DESCRIBED`](crate::metadata::DIFlags::ALL_CALLS_DESCRIBED) of the subprogram. Without the flag,
     /// debuggers must expect calls that they are not told of; lldb then uses none. It is a warning (`W402`).
+    ///
+    /// A call ends what registers hold that the called function need not preserve: those that are not in
+    /// [`Description::preserved`](crate::target::Description::preserved) of the target (for x86-64 all but `rbx`, `rbp`, `rsp`
+    /// and `r12` to `r15`), but for those of [`call_preserves`](FunctionBody::call_preserves) and the one that the CFA is counted
+    /// from there. At the last byte before the
+    /// return position, which is where debuggers look while the call runs, they are no place of any object, and a variable
+    /// that is nowhere else has no location in outer frames. From the return position on, they are what markers and
+    /// [`value`](FunctionBody::value) say: a range ends there where the call has overwritten the register. Tail calls
+    /// end nothing, as they do not return.
     pub fn call(&mut self, call: CallSite, parameters: &[CallParameter]) -> &mut Self {
         let first_parameter = self.call_parameters.len() as u32;
         self.call_parameters.extend_from_slice(parameters);
@@ -265,8 +279,9 @@ impl FunctionBody {
     }
 
     /// Says that the call added last leaves these registers as they were, all of their bits, in addition to those that
-    /// the target's ABI says it does: a call of a function whose convention the backend knows better. Without a call,
-    /// nothing.
+    /// the target's ABI says it does: a call of a function whose convention the backend knows better. Locations in them
+    /// hold while the call runs; those in other registers do not ([`call`](FunctionBody::call) says which). Without a call
+    /// before it, this does nothing.
     pub fn call_preserves(&mut self, registers: &[Register]) -> &mut Self {
         if let Some(call) = self.calls.last_mut() {
             self.preserved.extend_from_slice(registers);

@@ -128,13 +128,13 @@ rules! {
     KilledTwice "E204" "a dbg.kill can be reached only through another of the same lifetime"
         "remove the later dbg.kill";
     ManyComputed "E205" "an object has more than one computed lifetime"
-        "remove all but one, or bound the others with dbg.def";
+        "remove all but one, or make the others bounded and give each a dbg.def";
     LabelCount "E206" "a code location has no dbg.label or more than one"
         "put exactly one dbg.label in the code, or remove the code location";
     LifetimeCycle "E207" "the location of an object depends on itself"
         "break the cycle of lifetimes and arguments";
-    Unreachable "E208" "nothing reaches a fragment"
-        "name the fragment as an argument of a lifetime, or remove it and its lifetimes";
+    Unreachable "E208" "nothing reaches a fragment or a code location"
+        "name it as an argument of a lifetime, or a fragment in a subprogram, type or call; or remove it and its lifetimes";
     OtherFunction "E209" "a marker is in another function than what it names"
         "move the marker, or give each function lifetimes and labels of its own";
     DeclaredSize "E210" "an object's location is not as large as its declared type"
@@ -145,7 +145,7 @@ rules! {
         "remove the lifetime, or let it be of the variable and take the fragment as an argument";
     TypePropertyArgument "E213" "an argument of a lifetime is a property of a type"
         "make a fragment of its own for the lifetime";
-    TypePropertyTwice "E214" "a fragment is more than one property of types"
+    TypePropertyTwice "E214" "a fragment is more than one property of types and functions"
         "make a fragment of its own for each property";
     CodeLifetime "E215" "a lifetime is of a code location"
         "remove the lifetime, or let it be of a fragment that takes the code location as an argument";
@@ -159,10 +159,10 @@ rules! {
     MissingNode "E301" "a node refers to a node that the module does not have"
         "add the node to this module, or use an id of this module";
     ScopeCycle "E302" "a scope is within itself"
-        "let each scope's parents end in a subprogram";
+        "let the parents of each scope end in a subprogram or a unit";
     NoScope "E303" "a node is in a scope that cannot hold it"
-        "put it in a subprogram, a lexical block or an inlined instance";
-    ForeignVariable "E304" "a lifetime names a variable of another function"
+        "put it in a subprogram, a lexical block or an inlined instance; what need not be code, also in a unit, namespace, aggregate or enumeration";
+    ForeignVariable "E304" "a lifetime or call names a variable of another function"
         "name a variable of the same function, or a global one";
     TypeCycle "E305" "a type holds itself"
         "break the cycle with a pointer or reference";
@@ -170,7 +170,7 @@ rules! {
         "make the aggregate larger, or move the member";
     MemberOverlap "E307" "members of an aggregate that is no union share bits"
         "move one of the members, or make the aggregate a union";
-    ManyFunctions "E308" "a subprogram has more than one function"
+    ManyFunctions "E308" "two functions are code of one subprogram"
         "make a subprogram of its own for each function";
     OriginMismatch "E309" "an origin is not of the function that is inlined"
         "name the node of the inlined function, or put the copy in an inlined instance of the origin's function";
@@ -195,8 +195,8 @@ rules! {
         "add blocks in layout order with offsets from the function's start";
     MarkerPosition "E402" "a marker is outside its block or before the marker before it"
         "add each block's markers in the order of their positions";
-    MissingSuccessor "E403" "a block's successor does not exist"
-        "name a block of the function";
+    MissingSuccessor "E403" "an edge of control flow is of a block that does not exist"
+        "name blocks of the function";
     EntityRange "E404" "an entity's range is empty or outside the function"
         "cut the range to the function's code";
     EntityOverlap "E405" "overlapping ranges of an entity name one storage twice"
@@ -217,11 +217,11 @@ rules! {
         "add rows in the order of their positions, before the function's end";
     ScopeRange "E413" "a scope's range is empty or outside the function"
         "cut the range to the function's code";
-    ScopeFunction "E414" "a scope's range is in another function than the scope"
+    ScopeFunction "E414" "a range is of a scope that is no block or inlined instance of the function"
         "name a block or inlined instance of the function";
     ScopeNesting "E415" "a scope has code that the scope around it does not have"
         "add the range to the scopes around it too";
-    CallRange "E416" "a call is outside the function or ends before it starts"
+    CallRange "E416" "a call is outside the function, or does not end behind its start"
         "name the call's first byte and the byte that it returns to";
     CallParameter "E417" "a call's argument is where the called function cannot look"
         "name a register, or a slot on the stack";
@@ -236,8 +236,8 @@ rules! {
         "put remember_state before it";
     FrameRange "E504" "a frame row is outside the function"
         "add rows before the function's end";
-    FrameExpression "E505" "an expression of a frame rule uses what an unwinder does not have"
-        "say it with registers, memory and numbers";
+    FrameExpression "E505" "an unwinder cannot use an expression of a frame rule"
+        "say it with registers, memory and numbers, and the CFA as a pointer";
     MissingFrame "E506" "a place is counted from the CFA in a function without frame rules"
         "add the function's frame rules, or say that those at its entry hold throughout";
     FramePosition "E507" "a frame row is where no instruction starts"

@@ -75,7 +75,7 @@ fn what_was_added_after_reading_is_called_by_its_id() {
     assert_eq!(module.metadata.node_number(Node::Variable(x)), Some(10));
     let (_, errors) = module.validate_keeping_valid();
     let errors: Vec<&str> = errors.iter().map(|error| error.message.as_str()).collect();
-    let expected = "2 lifetimes of `x` are computed, lifetimes !20 and 3 among them; remove all but one, or bound the others with dbg.def";
+    let expected = "2 lifetimes of `x` are computed, lifetimes !20 and 3 among them; remove all but one, or make the others bounded";
     assert_eq!(errors, [expected]);
 }
 

@@ -3,7 +3,8 @@
 //! The text is the library's own; the JSON has the fields of the structures below, in their order.
 
 use crate::Outcome;
-use crate::report::{Reporter, Severity};
+use crate::report::{Reporter, Severity, count};
+use crate::stats::share;
 use clap::ValueEnum;
 use dwarfsmith::ObjectNames;
 use dwarfsmith::lower::{EntryLocation, Lowered};
@@ -19,6 +20,9 @@ pub struct Arguments {
     /// How to print it
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
+    /// Show only how many bytes of its scope each variable has a location for, and of all
+    #[arg(long, conflicts_with = "format")]
+    coverage: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -86,6 +90,7 @@ struct Degraded {
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     arguments.module.lower(reporter, |input, _, lowered| {
         let text = match arguments.format {
+            _ if arguments.coverage => coverage(lowered),
             Format::Text => lowered.to_string(),
             Format::Json => json(lowered).map_err(|error| {
                 reporter.say(Severity::Error, &format!("{} cannot be printed as JSON: {error}", input.name));
@@ -94,6 +99,24 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         };
         Ok(reporter.result(text.as_bytes()))
     })
+}
+
+/// A line for each variable, then one for all.
+fn coverage(lowered: &Lowered<'_, '_>) -> String {
+    let module = lowered.validated().module();
+    let coverage = lowered.coverage();
+    let line = |covered: u64, scope: u64, name: &str| {
+        format!("{covered:>9} of {scope:>9} bytes {:>6} %  {name}\n", share(covered, scope))
+    };
+    let mut text = String::new();
+    for variable in &coverage.variables {
+        let function = module.code.function(variable.function);
+        let symbol = function.map_or("", |function| module.metadata.strings.get(function.symbol));
+        let name = module.metadata.object_name(Object::Variable(variable.variable));
+        text += &line(variable.covered, variable.scope, &format!("{name} in {symbol}"));
+    }
+    let all = format!("({} in all)", count(coverage.variables.len(), "variable"));
+    text + &line(coverage.covered, coverage.scope, &all)
 }
 
 fn json(lowered: &Lowered<'_, '_>) -> serde_json::Result<String> {

@@ -153,7 +153,7 @@ fn line(output: &mut dyn Write, coverage: &Coverage, name: &str) -> std::io::Res
 }
 
 /// A part of a whole in percent, with one decimal; rounded down, so that 100 is all.
-fn share(part: u64, whole: u64) -> String {
+pub fn share(part: u64, whole: u64) -> String {
     match u128::from(part).checked_mul(1000).and_then(|part| part.checked_div(u128::from(whole))) {
         Some(share) => format!("{}.{}", share / 10, share % 10),
         None => "-".into(),

@@ -98,7 +98,7 @@ fn properties(checker: &mut Checker<'_, '_>) {
         });
         if let Some(fragment) = twice {
             let message = format!(
-                "{} already says something of a type or a frame; make a fragment of its own for each property",
+                "{} already says something of a type or a function; make a fragment of its own for each property",
                 checker.object(fragment.into())
             );
             checker.report(Rule::TypePropertyTwice, Node::Type(id), Place::default(), message);

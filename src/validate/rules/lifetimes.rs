@@ -316,7 +316,7 @@ fn many_computed(checker: &mut Checker<'_, '_>) {
             let (name, count) = (checker.object(object), computed.len());
             let message = format!(
                 "{count} lifetimes of {name} are computed, lifetimes {one} and {other} among them; remove all but one, or \
-                 bound the others with dbg.def"
+                 make the others bounded"
             );
             let place = checker.of_object(object);
             checker.report(Rule::ManyComputed, Node::Lifetime(second), place, message);
@@ -461,7 +461,8 @@ fn unreachable(checker: &mut Checker<'_, '_>) {
                     count => format!("it and its lifetimes, {count} in all"),
                 };
                 let name = checker.object(id.into());
-                let message = format!("{name} is an argument of no lifetime; name it, or remove {what}");
+                let message =
+                    format!("nothing names {name}: no lifetime, subprogram, type or call; name it, or remove {what}");
                 checker.report(Rule::Unreachable, Node::Fragment(id), place, message);
             }
         }

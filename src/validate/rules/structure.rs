@@ -64,7 +64,8 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
             around = checker.module.metadata.parent(at);
         }
         let name = name_of(checker, scope);
-        let message = format!("{name} is within itself, {length} steps up; let its parents end in a subprogram");
+        let message =
+            format!("{name} is within itself, {length} steps up; let its parents end in a subprogram or a unit");
         checker.report(Rule::ScopeCycle, scope.into(), Place::default(), message);
         reject(checker, scope.into());
     }
@@ -114,7 +115,11 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
         }
         let Some((node, place)) = references::node(checker, key) else { continue };
         let scope = name_of(checker, scope);
-        let advice = if is_code { "a subprogram, a lexical block or an inlined instance" } else { "what has names" };
+        let advice = if is_code {
+            "a subprogram, a lexical block or an inlined instance"
+        } else {
+            "a unit, namespace, function, aggregate or enumeration"
+        };
         let place = if matches!(node, Node::Variable(_)) { place } else { Place::default() };
         checker.report(Rule::NoScope, node, place, format!("{what} is in {scope}; put it in {advice}"));
         reject(checker, key);
