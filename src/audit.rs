@@ -99,7 +99,8 @@ struct Audit<'a> {
 }
 
 impl ArchiveMember<'_> {
-    /// How many bytes [`ArchiveMember::audit`] and [`ArchiveMember::statistics`] tell their progress of, at most; the file's size.
+    /// How many bytes [`ArchiveMember::audit`] and [`ArchiveMember::statistics`] tell their progress of, at most; the file's
+    /// size.
     pub fn size(&self) -> u64 {
         self.part.size()
     }

@@ -12,7 +12,8 @@
 //! ```
 //!
 //! The operations are listed once, in `src/expr/table.rs`; names, operands, builder methods, printing and parsing
-//! come from it. How each operation types its operands is in [`typing`], used by the builder and by the validator alike.
+//! come from it. How each operation types its operands is in [`typing`], used by the builder and by the validator
+//! alike.
 
 mod builder;
 mod constant;

@@ -12,12 +12,14 @@
 //!
 //! ```
 //! use dwarfsmith::Target;
-//! use dwarfsmith::target::{Description, RegisterNames, Preserved, RegisterBank};
+//! use dwarfsmith::target::{Description, Preserved, RegisterBank, RegisterNames};
 //!
 //! // Register numbers are from the machine's psABI: r0 to r15 are 0 to 15, and r13 is the stack pointer.
 //! const TOY: Description = Description {
 //!     name: "toy32",
-//!     registers: &[RegisterBank { first: 0, count: 16, names: RegisterNames::Numbered("r", 0), bits: 32, lane_bits: 0 }],
+//!     registers: &[
+//!         RegisterBank { first: 0, count: 16, names: RegisterNames::Numbered("r", 0), bits: 32, lane_bits: 0 },
+//!     ],
 //!     aliases: &[("sp", 13), ("lr", 14)],
 //!     preserved: &[Preserved::all(4, 8)],
 //!     cfa: (13, 0),

@@ -34,8 +34,8 @@
 //! - In an inlined function, the record names the function's variable and the inlined scope. The instance of the variable
 //!   is found, or added to the scope.
 //!
-//! What the operations mean is said in [`DIExpressionOperation`]. Each lifetime that is made holds the validator's rules. The work is
-//! in proportion to the records and, for each piece, to the blocks after its records.
+//! What the operations mean is said in [`DIExpressionOperation`]. Each lifetime that is made holds the validator's rules.
+//! The work is in proportion to the records and, for each piece, to the blocks after its records.
 //!
 //! ```
 //! # use dwarfsmith::Bits;
@@ -63,7 +63,10 @@
 //!     variable: x,
 //!     inlined_at: None,
 //!     operands: &[RecordOperand { location: rax, ty: Type::int(64) }],
-//!     expression: Expression::Dwarf(&[DIExpressionOperation::PlusUconst { number: 8 }, DIExpressionOperation::StackValue {}]),
+//!     expression: Expression::Dwarf(&[
+//!         DIExpressionOperation::PlusUconst { number: 8 },
+//!         DIExpressionOperation::StackValue {},
+//!     ]),
 //! };
 //! assert!(upgrade(&mut module, &mut body, &[record]).is_empty());
 //! module.add_function(&body);

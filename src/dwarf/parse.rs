@@ -141,7 +141,7 @@ impl core::error::Error for OperationParseError {}
 /// let encoding = Encoding::new(Dialect::Llvm, Target::X86_64);
 /// let bytes = dwarf::parse(encoding, "DW_OP_reg4, DW_OP_offset_uconst 20 ; bytes", &NoNames)?;
 /// assert_eq!(bytes, [0x54, 0xe9, 0x05, 0x14]);
-/// # Ok::<(), dwarf::ParseError>(())
+/// # Ok::<(), dwarf::OperationParseError>(())
 /// ```
 pub fn parse(encoding: Encoding, text: &str, names: &dyn OperandNames) -> Result<Vec<u8>, OperationParseError> {
     let mut parser = Parser { text, at: 0, encoding, names };

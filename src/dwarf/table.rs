@@ -2,8 +2,8 @@
 //!
 //! A row gives an operation's doc sentence, its variant of [`Operation`], its name in text without `DW_OP_`, its codes
 //! and its stack effect, in which the top of the stack stands last and `*` is any number of entries. The macro makes
-//! of the rows the enums, the array of [`OperationDescription`]s, and the two conversions between an [`Operation`] and its
-//! kind with [`Operand`]s; everything else that reads or writes operations goes by the description.
+//! of the rows the enums, the array of [`OperationDescription`]s, and the two conversions between an [`Operation`] and
+//! its kind with [`Operand`]s; everything else that reads or writes operations goes by the description.
 
 use super::decode::{DecodeErrorKind, Input, read_operand};
 use super::dialect::{Dialect, Encoding};

@@ -1,7 +1,7 @@
 //! Case files: expressions, the machine they are evaluated on, and what is wanted of them.
 //!
-//! A file is TOML with an array of `[[case]]` tables. [`run()`] reads one, evaluates each case and gives a [`CaseReport`],
-//! whose text has a line for each case that fails and then `N passed, M failed`.
+//! A file is TOML with an array of `[[case]]` tables. [`run()`] reads one, evaluates each case and gives a
+//! [`CaseReport`], whose text has a line for each case that fails and then `N passed, M failed`.
 //!
 //! What is in a file:
 //!

@@ -106,7 +106,9 @@ macro_rules! operations {
             pub(crate) fn from_parts(spelling: &str, operands: &[i128]) -> Option<DIExpressionOperation> {
                 match spelling {
                     $($spelling => match operands {
-                        [$($field),*] => Some(DIExpressionOperation::$variant { $($field: OperandValue::from_number(*$field)?),* }),
+                        [$($field),*] => Some(DIExpressionOperation::$variant {
+                            $($field: OperandValue::from_number(*$field)?),*
+                        }),
                         _ => None,
                     },)+
                     _ => None,

@@ -68,7 +68,9 @@ fn operation() -> impl Strategy<Value = DIExpressionOperation> {
         1 => (number(), number()).prop_map(|(offset, bits)| DIExpressionOperation::ExtractSext { offset, bits }),
         1 => (number(), number()).prop_map(|(offset, bits)| DIExpressionOperation::ExtractZext { offset, bits }),
         2 => (number(), number()).prop_map(|(offset, bits)| DIExpressionOperation::Fragment { offset, bits }),
-        1 => (0..200u16, any::<i64>()).prop_map(|(register, offset)| DIExpressionOperation::Bregx { register: Register(register), offset }),
+        1 => (0..200u16, any::<i64>()).prop_map(|(register, offset)| {
+            DIExpressionOperation::Bregx { register: Register(register), offset }
+        }),
     ]
 }
 
