@@ -1,7 +1,7 @@
 //! Where the variables of a stopped program are, and what is there: a debugger's `backtrace full` in a few pages.
 //!
-//! It reads an executable and a core file of it, for x86-64 Linux and linked with `-no-pie`. gdb writes a core file with
-//! `generate-core-file`:
+//! It reads an executable and a core file of it, for x86-64 Linux; it may be position-independent. gdb writes a core file
+//! with `generate-core-file`:
 //!
 //! ```sh
 //! cargo run --example postmortem -- program program.core
@@ -19,7 +19,7 @@ use dwarfsmith::eval::{
 };
 use dwarfsmith::target::Register;
 use gimli::{EndianSlice, LittleEndian, UnitOffset};
-use object::elf::{FileHeader64, NT_FPREGSET, NT_PRSTATUS, PT_LOAD};
+use object::elf::{FileHeader64, NT_AUXV, NT_FPREGSET, NT_PRSTATUS, PT_LOAD};
 use object::read::elf::{FileHeader, ProgramHeader};
 use object::{Endianness, Object, ObjectSection};
 use std::error::Error;
@@ -32,6 +32,8 @@ struct Core<'d> {
     registers: Vec<Vec<u8>>,
     /// What is in memory, and from which address on. What comes first counts.
     memory: Vec<(u64, &'d [u8])>,
+    /// Where the program was loaded: so many bytes from where its file says.
+    bias: u64,
 }
 
 /// Only these are needed: all else that an expression may ask about, a machine does not know unless it says so.
@@ -66,17 +68,28 @@ impl<'d> Core<'d> {
         const ORDER: [usize; 17] = [10, 12, 11, 5, 13, 14, 4, 19, 9, 8, 7, 6, 3, 2, 1, 0, 16];
         let general = ORDER.map(|index| (112 + 8 * index, 8));
         let vectors: [(usize, usize); 16] = std::array::from_fn(|index| (160 + 16 * index, 16));
-        let mut read = Core { registers: Vec::new(), memory: Vec::new() };
+        let mut read = Core { registers: Vec::new(), memory: Vec::new(), bias: 0 };
+        // Where the kernel started the program (`AT_ENTRY`).
+        let mut entry = None;
         // What the core leaves out, such as code, is as it is in the program.
         for data in [core, program] {
             let header = FileHeader64::<Endianness>::parse(data)?;
+            if std::ptr::eq(data, program) {
+                let own = header.e_entry(Endianness::Little);
+                read.bias = entry.map_or(0, |entry: u64| entry.wrapping_sub(own));
+            }
             for segment in header.program_headers(Endianness::Little, data)? {
                 if segment.p_type(Endianness::Little) == PT_LOAD {
                     let bytes = segment.data(Endianness::Little, data).map_err(|()| "a segment is outside the file")?;
-                    read.memory.push((segment.p_vaddr(Endianness::Little), bytes));
+                    read.memory.push((segment.p_vaddr(Endianness::Little).wrapping_add(read.bias), bytes));
                 }
                 let Some(mut notes) = segment.notes(Endianness::Little, data)? else { continue };
                 while let Some(note) = notes.next()? {
+                    if note.n_type(Endianness::Little) == NT_AUXV {
+                        let words: Vec<u64> =
+                            note.desc().as_chunks().0.iter().map(|word| u64::from_le_bytes(*word)).collect();
+                        entry = words.chunks(2).find_map(|pair| if pair[0] == 9 { pair.get(1).copied() } else { None });
+                    }
                     // There is one of each for each thread; the thread that stopped is the first.
                     let places = match (note.name(), note.n_type(Endianness::Little), read.registers.len()) {
                         (b"CORE", NT_PRSTATUS, 0) => &general[..],
@@ -95,7 +108,7 @@ impl<'d> Core<'d> {
 }
 
 /// What is at a location: a value if all of it is there, else its bytes, in the order of memory, with `__` for those
-/// that nobody knows. Nothing where the type does not say how large it is.
+/// that are optimized out, and `??` for those that cannot be read. Nothing where the type does not say how large it is.
 fn contents(
     evaluator: &Evaluator,
     machine: &dyn Machine,
@@ -135,13 +148,15 @@ pub fn describe(program: &[u8], core: &[u8]) -> Result<String, Box<dyn Error>> {
     while let Some(header) = headers.next()? {
         units.push(dwarf.unit(header)?);
     }
-    let readers = units.iter().map(|unit| UnitReader::new(&dwarf, unit, TARGET));
+    let bias = core.bias;
+    let readers = units.iter().map(|unit| Ok::<_, ReadError>(UnitReader::new(&dwarf, unit, TARGET)?.loaded_at(bias)));
     let readers = readers.collect::<Result<Vec<_>, _>>()?;
 
     // The evaluator of rules, and the tables that say how functions are unwound.
     let evaluator = Evaluator::new(Encoding::new(Dialect::Dwarf5, TARGET).lenient(), Rules::Dwarf5);
     let section = file.section_by_name(".eh_frame").ok_or("the program has no .eh_frame")?;
-    let frames = FrameIndex::new(FrameSection::eh_frame(TARGET, section.data()?, section.address()));
+    let frames = FrameSection::eh_frame(TARGET, section.data()?, section.address()).loaded_at(bias);
+    let frames = FrameIndex::new(frames);
     let mut stack = CallStack::new(core, TARGET, evaluator, vec![frames])?;
     for reader in &readers {
         reader.add_to(&mut stack);

@@ -32,11 +32,12 @@ fn memory_that_ends_is_known_up_to_there() {
     let location = Location::memory(0, 0x10, 8);
     let contents = read(ByteOrder::Little, &location, 32).unwrap();
     assert_eq!((&contents.bytes[..], &contents.known[..]), (&[0xaa, 0xbb, 0, 0][..], &[0xff, 0xff, 0, 0][..]));
-    assert_eq!((contents.known_bits(), contents.to_string().as_str()), (16, "aabb____"));
+    assert_eq!(contents.unreadable, [0, 0, 0xff, 0xff]);
+    assert_eq!((contents.known_bits(), contents.to_string().as_str()), (16, "aabb????"));
     // From the fourth bit on: the last byte has four bits of the second, of which the last four are not there.
     let contents = read(ByteOrder::Little, &location.moved(4).unwrap(), 16).unwrap();
     assert_eq!((&contents.bytes[..], &contents.known[..]), (&[0xba, 0x0b][..], &[0xff, 0x0f][..]));
-    assert_eq!(contents.to_string(), "ba__");
+    assert_eq!((contents.to_string().as_str(), &contents.unreadable[..]), ("ba??", &[0, 0xf0][..]));
     // All of it is there where less is asked for.
     assert!(read(ByteOrder::Little, &location, 16).unwrap().is_known());
     assert!(read(ByteOrder::Little, &location, 0).unwrap().is_known());
@@ -86,11 +87,24 @@ fn places_complete_each_other() {
     let other = half(Location::implicit(&[9, 9]), Location::memory(0, 0x10, 8));
     let both = Location::multiple([left, other]).unwrap();
     assert_eq!(read(ByteOrder::Little, &both, 32).unwrap().to_string(), "0102aabb");
+    // What one place has, and the other could not read or does not have, is known; what neither has is optimized out only if
+    // it is in both.
+    let unreadable = Location::memory(0, 0x20, 8);
+    let part = half(Location::implicit(&[5, 6]), unreadable.clone());
+    let other = half(unreadable.clone(), Location::UNDEFINED);
+    for places in [[part.clone(), other.clone()], [other, part]] {
+        let contents = read(ByteOrder::Little, &Location::multiple(places).unwrap(), 32).unwrap();
+        assert_eq!((contents.to_string().as_str(), &contents.unreadable[..]), ("0506????", &[0, 0, 0xff, 0xff][..]));
+    }
     // Nothing is known of an object that is nowhere, or of a pointer that does not exist.
     assert_eq!(read(ByteOrder::Little, &Location::UNDEFINED, 16).unwrap().to_string(), "____");
     let pointer = Location::implicit_pointer(EntryId(1), 0, 64);
     assert_eq!(read(ByteOrder::Little, &pointer, 16).unwrap().known, [0, 0]);
-    assert_eq!(read(ByteOrder::Little, &Location::register(0, Register(9), 64), 8).unwrap().known, [0]);
+    let lost = read(ByteOrder::Little, &Location::register(0, Register(9), 64), 8).unwrap();
+    assert_eq!((lost.known, lost.unreadable), (vec![0], vec![0xff]));
+    for nowhere in [Location::UNDEFINED, pointer] {
+        assert!(!read(ByteOrder::Little, &nowhere, 16).unwrap().is_unreadable());
+    }
 }
 
 #[test]

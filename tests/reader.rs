@@ -7,7 +7,7 @@ mod support;
 
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
-use dwarfsmith::eval::{Location, Machine, Snapshot, UnitReader, Value, ValueType};
+use dwarfsmith::eval::{BaseEncoding, Location, Machine, Snapshot, UnitReader, Value, ValueType};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::Object as MetadataObject;
 use dwarfsmith::target::{ByteOrder, Register};
@@ -74,25 +74,14 @@ fn with_reader(
 }
 
 /// The members of the structure that an entry's type is, by name, in order.
-fn members(
-    reader: &Reader<'_, '_>,
-    unit: &gimli::Unit<EndianSlice<'_, LittleEndian>>,
-    entry: UnitOffset,
-) -> Vec<(String, UnitOffset)> {
-    let mut found = unit.entry(entry).unwrap();
-    while found.tag() != dw::DW_TAG_structure_type {
-        let Some(gimli::AttributeValue::UnitRef(offset)) = found.attr_value(dw::DW_AT_type) else { panic!() };
-        found = unit.entry(offset).unwrap();
-    }
-    let mut entries = unit.entries_at_offset(found.offset()).unwrap();
-    let depth = entries.next_dfs().unwrap().unwrap().depth();
-    let mut all = Vec::new();
-    while let Some(entry) = entries.next_dfs().unwrap().filter(|entry| entry.depth() > depth) {
-        if entry.tag() == dw::DW_TAG_member {
-            all.push((reader.name(entry.offset()).unwrap(), entry.offset()));
-        }
-    }
-    all
+fn members(reader: &Reader<'_, '_>, entry: UnitOffset) -> Vec<(String, UnitOffset)> {
+    let members = reader.members(entry).unwrap();
+    members.into_iter().map(|member| (reader.name(member).unwrap(), member)).collect()
+}
+
+/// The variable that is in no function and has a name.
+fn global(reader: &Reader<'_, '_>, name: &str) -> UnitOffset {
+    reader.globals().iter().copied().find(|entry| reader.name(*entry).unwrap() == name).unwrap()
 }
 
 /// gdb reads the same file and prints the same numbers. DWARF 2 has expressions for the places of members, DWARF 3 counts
@@ -128,11 +117,8 @@ fn members_and_types_are_gdbs() {
         let printed: Vec<&str> = printed.lines().filter_map(|line| line.strip_prefix("= ")).collect();
 
         let bytes = std::fs::read(&path).unwrap();
-        with_reader(&bytes, |reader, unit, machine| {
-            let global = |name: &str| {
-                let mut all = reader.globals().iter().copied();
-                all.find(|entry| reader.name(*entry).unwrap() == name).unwrap()
-            };
+        with_reader(&bytes, |reader, _, machine| {
+            let global = |name: &str| global(reader, name);
             let evaluator = reader.evaluator();
             let size = |entry| reader.object_type(entry).unwrap().byte_size.unwrap();
             if options.contains(&"-fdebug-types-section") {
@@ -148,14 +134,11 @@ fn members_and_types_are_gdbs() {
                 let mut location = reader.location(entry, 0, machine).unwrap();
                 for name in names {
                     let size = reader.object_type(entry).unwrap().byte_size.unwrap();
-                    let (_, member) = members(reader, unit, entry).into_iter().find(|(own, _)| own == name).unwrap();
+                    let (_, member) = members(reader, entry).into_iter().find(|(own, _)| own == name).unwrap();
                     location = reader.member(member, &location, size, 0, machine).unwrap();
                     entry = member;
                 }
-                let die = unit.entry(entry).unwrap();
-                let ty = reader.object_type(entry).unwrap();
-                let bits = die.attr(dw::DW_AT_bit_size).and_then(|size| size.udata_value());
-                let bits = bits.unwrap_or(ty.byte_size.unwrap() * 8);
+                let bits = reader.object_type(entry).unwrap().bits.unwrap();
                 let contents = evaluator.read_known(machine, &location, bits.into()).unwrap();
                 assert!(contents.is_known(), "{name}: {expression}");
                 let number = contents.bytes.iter().rev().fold(0u64, |number, byte| number << 8 | u64::from(*byte));
@@ -165,7 +148,7 @@ fn members_and_types_are_gdbs() {
                     if expression.ends_with("middle") { number as i64 } else { (number << unused) as i64 >> unused };
                 numbers.push(number.to_string());
             }
-            let matrix = members(reader, unit, global("object")).pop().unwrap();
+            let matrix = members(reader, global("object")).pop().unwrap();
             assert_eq!(matrix.0, "matrix");
             let pointer = reader.location(global("pointer"), 0, machine).unwrap();
             let pointer = evaluator.read(machine, &pointer, 64).unwrap();
@@ -183,7 +166,7 @@ fn floating_point_types_of_one_size_are_told_by_name() {
     let bytes = std::fs::read(compiled("float", "cc", &[])).unwrap();
     with_reader(&bytes, |reader, _, machine| {
         for name in ["extended", "quad"] {
-            let entry = reader.globals().iter().copied().find(|entry| reader.name(*entry).unwrap() == name).unwrap();
+            let entry = global(reader, name);
             let ty = reader.object_type(entry).unwrap().base.unwrap();
             assert_eq!(ty.byte_size, 16);
             let location = reader.location(entry, 0, machine).unwrap();
@@ -192,6 +175,122 @@ fn floating_point_types_of_one_size_are_told_by_name() {
             assert!(value.to_string().ends_with(" 1.25"), "{name}: {value}");
         }
     });
+}
+
+/// The objects of base types, enumerations and pointers in an object, with their values: base classes and unions without
+/// names are where gdb has them, in what they are in.
+fn values(
+    reader: &Reader<'_, '_>,
+    entry: UnitOffset,
+    path: &str,
+    location: &Location,
+    machine: &dyn Machine,
+    into: &mut Vec<(String, u64, i128)>,
+) {
+    let ty = reader.object_type(entry).unwrap();
+    if let (Some(base), Some(bits)) = (ty.base, ty.bits) {
+        let contents = reader.evaluator().read_known(machine, location, bits.into()).unwrap();
+        assert!(contents.is_known(), "{path}");
+        // A bit field is extended to its type, by the sign that this has.
+        let number = contents.bytes.iter().rev().fold(0i128, |number, byte| number << 8 | i128::from(*byte));
+        let unused = 128 - bits as u32;
+        let is_signed = base.encoding == BaseEncoding::Signed;
+        into.push((path.to_string(), bits, if is_signed { (number << unused) >> unused } else { number }));
+    }
+    for member in reader.members(entry).unwrap() {
+        let place = reader.member(member, location, ty.byte_size.unwrap(), 0, machine).unwrap();
+        let name = reader.name(member).unwrap();
+        let path = if name.is_empty() { path.to_string() } else { format!("{path}.{name}") };
+        values(reader, member, &path, &place, machine, into);
+    }
+}
+
+/// What gdb says of C++'s types is what the reader says: base classes, bit fields, unions without names, enumerations over
+/// types with and without a sign, references, and pointers to members, of which DWARF says no size.
+#[test]
+fn types_of_cpp_are_gdbs() {
+    // Name and bits, as the source has them.
+    let expected = [
+        ("object.left", 32),
+        ("object.small", 8),
+        ("object.right", 16),
+        ("object.low", 3),
+        ("object.middle", 7),
+        ("object.either", 16),
+        ("object.other", 8),
+        ("object.inner.right", 16),
+        ("object.pointer", 64),
+        ("level", 8),
+        ("sign_of", 32),
+        ("plain", 32),
+        ("reference", 64),
+    ];
+    for (name, compiler, options) in [
+        ("cpp-gcc-5", "c++", &["-gdwarf-5"][..]),
+        ("cpp-gcc-4", "c++", &["-gdwarf-4", "-gstrict-dwarf"]),
+        ("cpp-gcc-2", "c++", &["-gdwarf-2", "-gstrict-dwarf"]),
+        ("cpp-clang-5", "clang++", &["-gdwarf-5"]),
+        ("cpp-clang-4", "clang++", &["-gdwarf-4"]),
+    ] {
+        let path = compiled_from("reader/types.cc", name, compiler, &[options, &["-std=c++17"]].concat());
+        let mut gdb = Command::new(tool("gdb"));
+        gdb.args(["-q", "-batch", "-nx"]);
+        for (expression, _) in expected {
+            let asked = if expression == "reference" { "&reference" } else { expression };
+            gdb.args(["-ex", &format!("printf \"= %ld\\n\", (long){asked}")]);
+        }
+        let printed = run_ok(gdb.arg(&path));
+        let printed = printed.lines().filter_map(|line| line.strip_prefix("= ").map(|line| line.parse().unwrap()));
+        let wanted: Vec<(String, u64, i128)> = expected
+            .iter()
+            .zip(printed)
+            .map(|((name, bits), value)| (name.to_string(), *bits, value))
+            .collect();
+        assert_eq!(wanted.len(), expected.len(), "{name}");
+
+        let bytes = std::fs::read(&path).unwrap();
+        with_reader(&bytes, |reader, unit, machine| {
+            let mut found = Vec::new();
+            for name in ["object", "level", "sign_of", "plain", "reference"] {
+                let entry = global(reader, name);
+                let location = reader.location(entry, 0, machine).unwrap();
+                values(reader, entry, name, &location, machine, &mut found);
+            }
+            assert_eq!(found, wanted, "{name}");
+
+            // Of what is filled with zeros at the start, the file has nothing.
+            let apart = reader.location(global(reader, "apart"), 0, machine).unwrap();
+            let contents = reader.evaluator().read_known(machine, &apart, 64).unwrap();
+            assert_eq!((contents.is_unreadable(), contents.to_string().as_str()), (true, "????????????????"));
+
+            // What `int Left::*` points to is no part of it, nor what the member function returns.
+            for pointer in ["data", "method"] {
+                let ty = reader.object_type(global(reader, pointer)).unwrap();
+                assert_eq!((ty.byte_size, ty.bits, ty.base), (None, None, None), "{name}: {pointer}");
+                assert_eq!(unit.entry(ty.entry.unwrap()).unwrap().tag(), dw::DW_TAG_ptr_to_member_type);
+            }
+
+            // The virtual base is as far on as the table of the object says, in each entry of which there is 24 here.
+            let mut snapshot = Snapshot::new(Target::X86_64);
+            snapshot.set_memory(0, 0x1000, &0x2000u64.to_le_bytes());
+            (0x1f00..0x2000).step_by(8).for_each(|slot| snapshot.set_memory(0, slot, &24u64.to_le_bytes()));
+            let places: Vec<_> = reader
+                .members(global(reader, "apart"))
+                .unwrap()
+                .into_iter()
+                .filter(|member| !reader.name(*member).unwrap().starts_with("_vptr"))
+                .map(|member| {
+                    let object = Location::memory(0, 0x1000, 8);
+                    let place = reader.member(member, &object, 32, 0, &snapshot).unwrap();
+                    format!("{} {place}", unit.entry(member).unwrap().tag())
+                })
+                .collect();
+            assert_eq!(places, ["DW_TAG_inheritance mem(0)+0x1018", "DW_TAG_member mem(0)+0x1008"], "{name}");
+            // A pointer has no members.
+            let pointer = members(reader, global(reader, "object")).pop().unwrap();
+            assert_eq!((pointer.0.as_str(), reader.members(pointer.1)), ("pointer", Ok(Vec::new())), "{name}");
+        });
+    }
 }
 
 /// What `DW_AT_const_value` says, in each form, is as large as the type.
@@ -385,6 +484,7 @@ fn damaged_sections_are_errors() {
                 let bits = u128::from(ty.byte_size.unwrap_or(1).min(64)) * 8;
                 let _ = reader.evaluator().read_known(&machine, &location, bits);
                 let _ = reader.member(offset, &location, 8, pc, &machine);
+                let _ = reader.members(offset);
                 read += 1;
             }
             let _ = reader.name(offset);

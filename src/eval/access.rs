@@ -56,7 +56,7 @@ pub(super) fn read_known_within(
         return Err(TOO_MUCH);
     }
     let size = usize::try_from(count.div_ceil(8)).map_err(|_| PAST_END)?;
-    let mut contents = Contents { bits: count, bytes: vec![0; size], known: vec![0; size] };
+    let mut contents = Contents { bits: count, bytes: vec![0; size], known: vec![0; size], unreadable: vec![0; size] };
     if count > 0 {
         let location = location.clone().placed(count, order).ok_or(PAST_END)?;
         let mut left = most;
@@ -107,10 +107,11 @@ fn read_known(
             for index in 0..size {
                 let start = (index * 8).max(bit);
                 let end = (index * 8 + 8).min(bit + bits);
-                if let Some(address) = first.checked_add(index as u64)
-                    && read_bytes(machine, storage, address, &mut byte).is_ok()
-                {
+                let address = first.checked_add(index as u64);
+                if address.is_some_and(|address| read_bytes(machine, storage, address, &mut byte).is_ok()) {
                     into.take(&byte, start % 8, at + start - bit, end - start, order);
+                } else {
+                    into.miss(at + start - bit, end - start, order);
                 }
             }
             Ok(())

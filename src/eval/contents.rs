@@ -7,8 +7,12 @@ use core::fmt;
 
 /// The bits that [`Evaluator::read_known`](super::Evaluator::read_known) has read, and which of them are known.
 ///
-/// Both are in storage order, as bytes in memory are, and as long as each other. In text each byte is two hexadecimal
-/// digits, or `__` where one of its bits is not known:
+/// They are in storage order, as bytes in memory are, and as long as each other. A bit that is not known is either nowhere,
+/// which a debugger calls optimized out, or it is somewhere and the machine cannot read it: memory that is not there, or a
+/// register that unwinding has lost.
+///
+/// In text each byte is two hexadecimal digits, `??` where the machine cannot read one of its bits, and `__` where one of
+/// them is nowhere:
 ///
 /// ```
 /// use dwarfsmith::dwarf::{Dialect, Encoding};
@@ -33,6 +37,13 @@ use core::fmt;
 /// assert_eq!(contents.to_string(), "41______2a000000");
 /// assert!(!contents.is_known());
 /// assert_eq!(contents.known_bytes(4, 4), Some(&42u32.to_le_bytes()[..]));
+///
+/// // Nobody knows the padding, whatever the machine has. There is no memory at 0x10, however.
+/// assert!(!contents.is_unreadable());
+/// let memory = Location::memory(0, 0x10, 8);
+/// let contents = evaluator.read_known(&machine, &memory, 16)?;
+/// assert!(contents.is_unreadable());
+/// assert_eq!(contents.to_string(), "????");
 /// # Ok::<(), dwarfsmith::eval::EvalError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -44,12 +55,21 @@ pub struct Contents {
     /// A mask of as many bytes: a bit is set where the bit in its place in [`Contents::bytes`] is known. Bits that fill up
     /// the last byte are not set.
     pub known: Vec<u8>,
+    /// A mask like [`Contents::known`] of the bits that have a place which the machine cannot read: neither known nor
+    /// optimized out.
+    pub unreadable: Vec<u8>,
 }
 
 impl Contents {
     /// Whether all of it is known.
     pub fn is_known(&self) -> bool {
         self.known_bits() == self.bits
+    }
+
+    /// Whether there are bits that have a place which the machine cannot read. A debugger says so, with the address if the
+    /// location is in memory; of the other bits that are not known it says that they are optimized out.
+    pub fn is_unreadable(&self) -> bool {
+        self.unreadable.iter().any(|mask| *mask != 0)
     }
 
     /// How many bits are known.
@@ -69,6 +89,15 @@ impl Contents {
         (at..at + count).all(|bit| bits::get(&self.known, bit, order))
     }
 
+    /// Notes that `count` bits, of those that are not known, have a place which cannot be read.
+    pub(super) fn miss(&mut self, at: usize, count: usize, order: ByteOrder) {
+        for bit in at..at + count {
+            if !bits::get(&self.known, bit, order) {
+                bits::set(&mut self.unreadable, bit, order, true);
+            }
+        }
+    }
+
     /// Takes `count` bits from one row, where they are not known yet.
     pub(super) fn take(&mut self, from: &[u8], from_bit: usize, at: usize, count: usize, order: ByteOrder) {
         if from_bit.is_multiple_of(8)
@@ -78,12 +107,16 @@ impl Contents {
             && known.iter().all(|mask| *mask == 0)
         {
             known.fill(0xff);
+            if let Some(unreadable) = self.unreadable.get_mut(at / 8..(at + count) / 8) {
+                unreadable.fill(0);
+            }
             bits::copy(from, from_bit, &mut self.bytes, at, count, order);
             return;
         }
         for bit in 0..count {
             if !bits::get(&self.known, at + bit, order) {
                 bits::set(&mut self.known, at + bit, order, true);
+                bits::set(&mut self.unreadable, at + bit, order, false);
                 bits::set(&mut self.bytes, at + bit, order, bits::get(from, from_bit + bit, order));
             }
         }
@@ -93,9 +126,11 @@ impl Contents {
 impl fmt::Display for Contents {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut left = self.bits;
-        for (byte, known) in self.bytes.iter().zip(&self.known) {
+        for (index, (byte, known)) in self.bytes.iter().zip(&self.known).enumerate() {
             if u128::from(known.count_ones()) == left.min(8) {
                 write!(f, "{byte:02x}")?
+            } else if self.unreadable.get(index).is_some_and(|mask| *mask != 0) {
+                f.write_str("??")?
             } else {
                 f.write_str("__")?
             }

@@ -1,6 +1,7 @@
 //! Why an evaluation fails.
 
 use crate::dwarf::OperationKind;
+use crate::target::{Register, Target};
 use core::fmt;
 
 macro_rules! codes {
@@ -85,18 +86,64 @@ pub struct EvalError {
     pub detail: &'static str,
     /// The operation that failed and its offset in bytes in its expression, where it was an operation that failed.
     pub at: Option<(usize, Option<OperationKind>)>,
+    /// The register that the error is about, where it is about one.
+    pub register: Option<MissingRegister>,
+}
+
+/// A register of a frame that cannot be read, or that the machine does not have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MissingRegister {
+    /// The frame; 0 is the innermost one.
+    pub frame: u32,
+    /// The register, by DWARF's number.
+    pub register: Register,
+    /// The target, where it is known: it has the register's name. A [`CallStack`](super::CallStack) knows it, and so does a
+    /// `UnitReader`.
+    pub target: Option<Target>,
+}
+
+impl fmt::Display for MissingRegister {
+    /// Such as `register 16 (rip) of frame 0`; without the name where the target is not known.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "register {}", self.register.0)?;
+        if let Some(target) = self.target {
+            write!(f, " ({})", target.register_name(self.register))?;
+        }
+        write!(f, " of frame {}", self.frame)
+    }
 }
 
 impl EvalError {
     /// An error that is not about an operation.
     pub const fn new(code: ErrorCode, detail: &'static str) -> EvalError {
-        EvalError { code, detail, at: None }
+        EvalError { code, detail, at: None, register: None }
+    }
+
+    /// The same error about a register of a frame.
+    pub(super) const fn about(self, frame: u32, register: Register) -> EvalError {
+        EvalError { register: Some(MissingRegister { frame, register, target: None }), ..self }
+    }
+
+    /// The machine has no such register, or does not say how large it is.
+    pub(super) const fn no_register(frame: u32, register: Register) -> EvalError {
+        EvalError::new(ErrorCode::InvalidOperand, "the machine has no such register").about(frame, register)
+    }
+
+    /// The same error with the register's name.
+    pub(super) fn on(mut self, target: Target) -> EvalError {
+        if let Some(register) = &mut self.register {
+            register.target = Some(target);
+        }
+        self
     }
 }
 
 impl fmt::Display for EvalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.code, self.detail)?;
+        if let Some(register) = &self.register {
+            write!(f, ": {register}")?;
+        }
         match self.at {
             Some((offset, Some(kind))) => write!(f, " (at byte {offset}, {kind})"),
             Some((offset, None)) => write!(f, " (at byte {offset})"),

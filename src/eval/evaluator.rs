@@ -190,8 +190,8 @@ impl Evaluator {
     }
 
     /// Reads those of the first `count` bits at a location that are known, with a mask that says which. Undefined bits, those
-    /// of pointers that do not exist, and those that the machine cannot read are not known; of bits in several places, those
-    /// are that are known in one.
+    /// of pointers that do not exist, and those that the machine cannot read are not known; the last are told from the others
+    /// by [`Contents::unreadable`]. Of bits in several places, those are known that are known in one.
     ///
     /// # Errors
     ///

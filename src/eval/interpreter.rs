@@ -49,14 +49,23 @@ enum Continuation {
     Pointee(EntryId, i64),
     /// A value on entry: push it.
     EntryValue,
-    /// What the caller passed: push it, with this many added, as a value.
-    Passed(i64),
+    /// What the caller passed: push it, as a value.
+    Passed(Taken),
     /// A variable of a base type: push its value.
     Variable(EntryId, BaseType),
     /// The location list of an entry that is called: push it.
     Called(EntryId),
     /// What a register had on entry: push where it is.
     EntryRegister(Register, Saved),
+}
+
+/// What is taken of what the caller passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Taken {
+    /// The value, with this many added.
+    Plus(i64),
+    /// As much as a type has of the register that it was passed in, as a value of this type.
+    As(ValueType),
 }
 
 /// What the result of a nested evaluation says of a register that was saved.
@@ -189,8 +198,6 @@ pub(super) fn fail<T>(code: ErrorCode, detail: &'static str) -> Outcome<T> {
     Err(EvalError::new(code, detail))
 }
 
-const NO_REGISTER: EvalError = EvalError::new(ErrorCode::InvalidOperand, "the machine has no such register");
-
 const INCOMPLETE_COMPOSITE: EvalError =
     EvalError::new(ErrorCode::InvalidPiece, "an incomplete composite is only for pieces and piece_end");
 
@@ -216,7 +223,7 @@ fn undecodable(error: DecodeError) -> EvalError {
             (ErrorCode::InvalidOperand, "an operand is too large for what it stands for")
         }
     };
-    EvalError { code, detail, at: Some((error.offset, None)) }
+    EvalError { at: Some((error.offset, None)), ..EvalError::new(code, detail) }
 }
 
 impl<'a, 'e> Run<'a, 'e> {
@@ -463,9 +470,9 @@ impl<'a, 'e> Run<'a, 'e> {
     /// Pushes a register's storage in the frame at hand.
     #[inline(never)]
     fn push_register(&mut self, register: Register) -> Outcome {
-        let Some(bits) = self.machine.register_bits(self.scope.frame, register) else { return Err(NO_REGISTER) };
+        let location = self.register(register)?;
         self.scope.complete = true;
-        self.push(Entry::Location(Location::register(self.scope.frame, register, bits)))
+        self.push(Entry::Location(location))
     }
 
     /// Pushes an address in the default address space: a value by DWARF 5's rules, else a location.

@@ -100,6 +100,9 @@ pub struct ObjectMap {
 /// others a machine does not know what they ask for. Which operations ask for what is said with [an example](super#for-a-debugger).
 pub trait Machine {
     /// The size of a register in bits; `None` where there is no such register.
+    ///
+    /// Unwinding asks for the registers that call frame information has rules for, and for the one in the return address's
+    /// column: on x86-64 that is register 16, `rip`, whose size and value the machine has to know, too.
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64>;
 
     /// Reads bytes of a register from a byte offset on.
@@ -205,7 +208,7 @@ pub trait Machine {
         self.inner()?.thread_local(offset)
     }
 
-    /// The address with an index in the unit's part of `.debug_addr`.
+    /// The address with an index in the unit's part of `.debug_addr`, as it is in the file.
     fn indexed_address(&self, index: u64) -> Option<u64> {
         self.inner()?.indexed_address(index)
     }
@@ -223,6 +226,14 @@ pub trait Machine {
     /// Where the object of an entry is; `None` where the entry does not say.
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
         self.inner()?.entry_location(entry)
+    }
+
+    /// What is added to the addresses in the debug information of the code of a frame: how far from where its file says the
+    /// program or library was loaded (0 for what is linked to a fixed address). `DW_OP_addr` and `addrx` push the sum.
+    /// `constx`, which stands for other constants, such as offsets in a thread's storage, stays as it is (DWARF 5 section
+    /// 2.5.1.1).
+    fn load_bias(&self, frame: u32) -> u64 {
+        self.inner().map_or(0, |inner| inner.load_bias(frame))
     }
 
     /// What an entry is called in text.

@@ -83,6 +83,7 @@ struct Scope<'d> {
     depth: isize,
     ranges: Vec<(u64, u64)>,
     is_function: bool,
+    is_subprogram: bool,
     /// The frame base of a subprogram.
     frame_base: Option<Stated<'d>>,
     /// The variables and parameters, in order.
@@ -161,6 +162,8 @@ pub struct UnitReader<'u, 'd, E: Endianity> {
     target: Target,
     encoding: Encoding,
     rules: Rules,
+    /// What is added to the file's addresses.
+    bias: u64,
     /// The bounds of each evaluation.
     pub limits: Limits,
     scopes: Vec<Scope<'d>>,
@@ -190,6 +193,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             target,
             encoding,
             rules: Rules::Dwarf5,
+            bias: 0,
             limits: Limits::DEFAULT,
             scopes: Vec::new(),
             globals: Vec::new(),
@@ -204,6 +208,46 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     pub fn with_dialect(mut self, dialect: Dialect) -> UnitReader<'u, 'd, E> {
         self.encoding.dialect = dialect;
         self.rules = Rules::of(dialect);
+        self
+    }
+
+    /// The same unit, of a program or library that was loaded `bias` bytes from where its file says, as position-independent
+    /// ones are: the address of its first byte in memory less that in the file (of a program with segments, of the first
+    /// one). All addresses that the reader takes and gives are those in memory; `bias` is added to those of the debug
+    /// information.
+    ///
+    /// ```
+    /// # use dwarfsmith::Target;
+    /// # use dwarfsmith::eval::UnitReader;
+    /// # use gimli::{EndianSlice, LittleEndian};
+    /// # fn example(
+    /// #     dwarf: &gimli::Dwarf<EndianSlice<'_, LittleEndian>>,
+    /// #     unit: &gimli::Unit<EndianSlice<'_, LittleEndian>>,
+    /// #     rip: u64,
+    /// # ) -> Result<(), dwarfsmith::eval::ReadError> {
+    /// // /proc/PID/maps says that the file's offset 0, whose address in the file is 0, is mapped here.
+    /// let reader = UnitReader::new(dwarf, unit, Target::X86_64)?.loaded_at(0x5555_5555_4000);
+    /// let function = reader.function_at(rip);
+    /// # let _ = function;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[must_use]
+    pub fn loaded_at(mut self, bias: u64) -> UnitReader<'u, 'd, E> {
+        // From where it has been loaded so far.
+        let by = bias.wrapping_sub(self.bias);
+        self.bias = bias;
+        let moved = |range: &mut (u64, u64)| *range = (range.0.wrapping_add(by), range.1.wrapping_add(by));
+        for scope in &mut self.scopes {
+            scope.ranges.iter_mut().for_each(moved);
+            if let Some(Stated::List(entries)) = &mut scope.frame_base {
+                entries.iter_mut().filter_map(|entry| entry.range.as_mut()).for_each(moved);
+            }
+        }
+        for call in &mut self.calls {
+            call.return_address = call.return_address.wrapping_add(by);
+            call.target = call.target.map(|target| target.wrapping_add(by));
+        }
         self
     }
 
@@ -238,7 +282,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// Where a variable or parameter is: what `DW_AT_location` says, or the value of `DW_AT_const_value`. It is the
     /// undefined location where neither says anything at this address: it is optimized out there.
     ///
-    /// `pc` is the address in the [selected](Machine::frame) frame: for a caller's, [`UnwoundFrame::address`].
+    /// `pc` is the address in the [selected](Machine::frame) frame: for a caller's, [`UnwoundFrame::address`]. It is one in
+    /// memory, as those of the location that is found are; see [`UnitReader::loaded_at`].
     ///
     /// # Errors
     /// Where the debug information is wrong, or the machine does not know what an expression asks for.
@@ -325,11 +370,15 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(start.moved(bits)?)
     }
 
-    /// Tells a stack of frames what the unit says: the frame bases of its functions, and what its calls pass. Without it,
-    /// the frame bases and values on entry of other frames are not known.
+    /// Tells a stack of frames what the unit says: the frame bases of its functions, what its calls pass, and where it was
+    /// [loaded](UnitReader::loaded_at). Without it, the frame bases and values on entry of other frames are not known.
     pub fn add_to<M: Machine>(&self, stack: &mut CallStack<'d, M>) {
         for scope in &self.scopes {
             for (start, end) in scope.ranges.iter().copied() {
+                // Those of blocks and inlined instances lie in these.
+                if self.bias != 0 && scope.is_subprogram {
+                    stack.add_load_bias(start, end, self.bias);
+                }
                 match &scope.frame_base {
                     Some(Stated::Expression(expression)) => stack.add_frame_base(start, end, expression),
                     Some(Stated::List(entries)) => {
@@ -392,11 +441,12 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     ) -> Result<Location, ReadError> {
         let machine = &InUnit::new(self, pc, machine, object, &stated);
         let mut evaluator = self.evaluator();
-        Ok(match stated {
-            Stated::Expression(expression) => evaluator.location(machine, expression, initial)?,
-            Stated::List(entries) => evaluator.list(machine, &entries, pc, initial)?,
-            Stated::Location(location) => location,
-        })
+        let location = match stated {
+            Stated::Expression(expression) => evaluator.location(machine, expression, initial),
+            Stated::List(entries) => evaluator.list(machine, &entries, pc, initial),
+            Stated::Location(location) => Ok(location),
+        };
+        Ok(location.map_err(|error| error.on(self.target))?)
     }
 
     /// What an attribute says of where something is.
@@ -413,7 +463,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         while let Some(entry) = list.next()? {
             // gimli has the default location hold for all addresses.
             let is_default = entry.range.begin == 0 && entry.range.end == u64::MAX;
-            let range = (!is_default).then_some((entry.range.begin, entry.range.end));
+            let loaded = |address: u64| address.wrapping_add(self.bias);
+            let range = (!is_default).then(|| (loaded(entry.range.begin), loaded(entry.range.end)));
             entries.push(ListEntry { range, expression: entry.data.0.slice() });
         }
         Ok(Some(Stated::List(entries)))
@@ -478,6 +529,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
                         depth,
                         ranges: self.ranges(entry).unwrap_or_default(),
                         is_function: entry.tag() != dw::DW_TAG_lexical_block,
+                        is_subprogram,
                         frame_base: match is_subprogram {
                             true => self.stated(entry, dw::DW_AT_frame_base).ok().flatten(),
                             false => None,

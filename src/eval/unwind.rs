@@ -162,6 +162,8 @@ pub struct CallStack<'f, M> {
     call_sites: BTreeMap<(u64, Parameter), &'f [u8]>,
     /// Which function is called, by the call's return address.
     call_targets: BTreeMap<u64, u64>,
+    /// What is added to addresses of the debug information, by first addresses: the address after the last, and that.
+    biases: BTreeMap<u64, (u64, u64)>,
     frames: Vec<UnwoundFrame<'f>>,
     /// Return address, address space and bit address of the CFA of each frame.
     seen: BTreeSet<(u64, u64, u128)>,
@@ -176,6 +178,10 @@ pub struct CallStack<'f, M> {
 
 impl<'f, M: Machine> CallStack<'f, M> {
     /// The innermost frame of a machine. `evaluator` is for expressions in rules; `indexes` are asked in their order.
+    ///
+    /// The machine must know the registers of frame 0 that call frame information has rules for, and the one in the return
+    /// address's column: on x86-64 register 16, `rip`. All addresses are those in memory: of what was not loaded where its file
+    /// says, take [`FrameSection::loaded_at`](crate::dwarf::FrameSection::loaded_at).
     ///
     /// # Errors
     /// Where the machine has no program counter, or the call frame information there is wrong.
@@ -194,6 +200,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             frame_bases: BTreeMap::new(),
             call_sites: BTreeMap::new(),
             call_targets: BTreeMap::new(),
+            biases: BTreeMap::new(),
             frames: Vec::new(),
             seen: BTreeSet::new(),
             selected: 0,
@@ -208,6 +215,12 @@ impl<'f, M: Machine> CallStack<'f, M> {
     /// Says what `DW_AT_frame_base` of a function is, an expression, for the addresses from `start` up to `end`.
     pub fn add_frame_base(&mut self, start: u64, end: u64, expression: &'f [u8]) {
         self.frame_bases.insert(start, (end, expression));
+    }
+
+    /// Says what is added to the addresses in the debug information of the code from `start` up to `end`, which are addresses
+    /// in memory: see [`Machine::load_bias`]. Where nothing is said, it is what the machine inside says.
+    pub fn add_load_bias(&mut self, start: u64, end: u64, bias: u64) {
+        self.biases.insert(start, (end, bias));
     }
 
     /// Says what is passed as a parameter by the call with a return address: an expression, `DW_AT_call_value`, that is
@@ -274,8 +287,8 @@ impl<'f, M: Machine> CallStack<'f, M> {
 
         let mut evaluator = self.evaluator.clone();
         let mut find = |register| {
-            let location = evaluator.entry_register(self, level as u32, register)?;
-            self.settle(&location)
+            let location = evaluator.entry_register(self, level as u32, register);
+            location.and_then(|location| self.settle(&location)).map_err(|error| error.on(self.target))
         };
         let found = find(column)?;
         if found.storage == Storage::Undefined {
@@ -287,7 +300,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             registers.insert(index, (stack_pointer, find(stack_pointer)));
         }
 
-        let mut pc = self.number(column, &found)?;
+        let mut pc = self.number(level as u32, column, &found)?;
         if signed {
             pc &= self.return_address_mask.ok_or(UnwindError::SignedReturnAddress)?;
         }
@@ -341,13 +354,14 @@ impl<'f, M: Machine> CallStack<'f, M> {
             CfaRule::Unknown => None,
             CfaRule::RegisterOffset { register, offset, space } => {
                 let size = self.address_space_bytes(space).unwrap_or(self.target.address_bytes());
-                let base = self.locate(level as u32, register).and_then(|location| self.number(register, &location));
+                let base = self.locate(level as u32, register).and_then(|location| self.number(level as u32, register, &location));
                 let address = base.map(|base| Value::generic(size, u128::from(base.wrapping_add(offset as u64))));
                 Some(address.map(|address| Location::memory(space, address.unsigned() as u64, size)))
             }
             CfaRule::Expression(_) => {
                 let location = self.evaluator.clone().canonical_frame_address(self, level as u32);
-                Some(location.and_then(|location| self.settle(&location)))
+                let settled = location.and_then(|location| self.settle(&location));
+                Some(settled.map_err(|error| error.on(self.target)))
             }
         }
     }
@@ -368,7 +382,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
         }
         match self.machine.register_bits(0, register) {
             Some(bits) => Ok(Location::register(0, register, bits)),
-            None => Err(EvalError::new(ErrorCode::InvalidOperand, "the machine has no such register")),
+            None => Err(EvalError::no_register(frame, register).on(self.target)),
         }
     }
 
@@ -379,13 +393,14 @@ impl<'f, M: Machine> CallStack<'f, M> {
         returns || (self.preserved)(self.target, register)
     }
 
-    /// The number in a register that is at a location.
-    fn number(&self, register: Register, location: &Location) -> Result<u64, EvalError> {
-        let unknown = EvalError::new(ErrorCode::InvalidOperand, "the machine has no such register");
-        let bits = u128::from(self.machine.register_bits(0, register).ok_or(unknown)?);
+    /// The number in a register of a frame that is at a location.
+    fn number(&self, frame: u32, register: Register, location: &Location) -> Result<u64, EvalError> {
+        let about = |error: EvalError| error.about(frame, register).on(self.target);
+        let bits = self.machine.register_bits(0, register);
+        let bits = bits.ok_or_else(|| about(EvalError::no_register(frame, register)))?;
         let order = self.target.byte_order();
         // All of it: what a rule leaves too short is no smaller number.
-        let bytes = read_bits(&self.machine, order, location, bits)?;
+        let bytes = read_bits(&self.machine, order, location, bits.into()).map_err(about)?;
         Ok(bits::number(&bytes, order) as u64)
     }
 

@@ -304,6 +304,28 @@ impl Value {
         }
     }
 
+    /// The number of a floating-point value, where an `f64` has exactly this number: those of 16, 32 and 64 bits. `None` for
+    /// larger formats, and for integers. What is no number (NaN) is some NaN.
+    ///
+    /// ```
+    /// use dwarfsmith::eval::{BaseEncoding, BaseType, Value, ValueType};
+    /// use dwarfsmith::target::ByteOrder;
+    ///
+    /// let double = ValueType::Base(BaseType { encoding: BaseEncoding::Float, byte_size: 8, order: None });
+    /// let value = Value::from_bytes(double, &1.5f64.to_le_bytes(), ByteOrder::Little)?;
+    /// assert_eq!(value.to_f64(), Some(1.5));
+    /// assert_eq!((value.to_string(), format!("{value:#}")), ("f64 1.5".to_string(), "1.5".to_string()));
+    /// assert_eq!(Value::generic(8, 3).to_f64(), None);
+    /// # Ok::<(), dwarfsmith::eval::EvalError>(())
+    /// ```
+    pub fn to_f64(&self) -> Option<f64> {
+        let (format, number) = self.float().ok()?;
+        match format {
+            Format::Extended | Format::Quad => None,
+            _ => Some(f64::from_bits(format.convert(number, Format::Double) as u64)),
+        }
+    }
+
     /// How much work an operation on the value is, next to one on a small value, for which it is 0.
     pub(super) fn work(&self, operation: OperationKind) -> usize {
         match (&self.number, operation) {

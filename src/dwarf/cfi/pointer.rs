@@ -22,6 +22,8 @@ pub struct PointerReader {
     pub section_bytes: u64,
     /// How many bytes of the section follow what is read from.
     pub after: u64,
+    /// What is added to absolute pointers: how far from where its file says the program was loaded.
+    pub bias: u64,
     /// What text-relative pointers are relative to.
     pub text: Option<u64>,
     /// What data-relative pointers are relative to.
@@ -48,7 +50,7 @@ impl PointerReader {
         }
         let bad = FrameErrorKind::PointerEncoding(self.encoding.0);
         let base = match self.encoding.application() {
-            constant::DW_EH_PE_absptr => 0,
+            constant::DW_EH_PE_absptr => self.bias,
             constant::DW_EH_PE_pcrel => self.section.wrapping_add(self.offset(rest)),
             constant::DW_EH_PE_textrel => self.text.ok_or(bad)?,
             constant::DW_EH_PE_datarel => self.data.ok_or(bad)?,
@@ -70,7 +72,8 @@ impl PointerReader {
         self.number(rest).map(|_| ())
     }
 
-    /// Passes over the padding before an aligned pointer, which is absolute and as large as an address: 0 is added to it.
+    /// Passes over the padding before an aligned pointer, which is absolute and as large as an address: what is added to it
+    /// is what is added to absolute pointers.
     fn align(&self, rest: &mut &[u8]) -> Result<u64, FrameErrorKind> {
         if self.encoding.format() != constant::DW_EH_PE_absptr {
             return Err(FrameErrorKind::PointerEncoding(self.encoding.0));
@@ -78,7 +81,7 @@ impl PointerReader {
         let size = u64::from(self.address_bytes.max(1));
         let past = self.section.wrapping_add(self.offset(rest)) % size;
         decode::take(rest, ((size - past) % size) as usize)?;
-        Ok(0)
+        Ok(self.bias)
     }
 
     /// Reads the number of a pointer, relative to whatever it is.

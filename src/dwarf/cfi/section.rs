@@ -113,6 +113,7 @@ pub struct FrameSection<'a> {
     bytes: &'a [u8],
     eh: bool,
     target: Target,
+    bias: u64,
     /// The address of the section when it is loaded, which pointers in `.eh_frame` are relative to.
     pub address: u64,
     /// The address that text-relative pointers are relative to.
@@ -124,12 +125,42 @@ pub struct FrameSection<'a> {
 impl<'a> FrameSection<'a> {
     /// The bytes of `.debug_frame`.
     pub fn debug_frame(target: Target, bytes: &'a [u8]) -> FrameSection<'a> {
-        FrameSection { bytes, eh: false, target, address: 0, text: None, data: None }
+        FrameSection { bytes, eh: false, target, bias: 0, address: 0, text: None, data: None }
     }
 
     /// The bytes of `.eh_frame`, loaded at an address.
     pub fn eh_frame(target: Target, bytes: &'a [u8], address: u64) -> FrameSection<'a> {
-        FrameSection { bytes, eh: true, target, address, text: None, data: None }
+        FrameSection { bytes, eh: true, target, bias: 0, address, text: None, data: None }
+    }
+
+    /// The section of a program or library that was loaded `bias` bytes from where its file says, as position-independent
+    /// ones are: all addresses that come of it are those in memory. [`FrameSection::address`], `text` and `data`, where they
+    /// are set already, are the file's, and are moved with it. `.debug_frame` moves, too.
+    ///
+    /// ```
+    /// use dwarfsmith::Target;
+    /// use dwarfsmith::dwarf::FrameSection;
+    ///
+    /// // A common entry and that of the function at 0x1000, of 0x20 bytes.
+    /// let mut debug_frame = vec![12, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 4, 0, 8, 0, 1, 0x78, 16, 0];
+    /// debug_frame.extend([20, 0, 0, 0, 0, 0, 0, 0]);
+    /// debug_frame.extend(0x1000u64.to_le_bytes());
+    /// debug_frame.extend(0x20u64.to_le_bytes());
+    /// let section = FrameSection::debug_frame(Target::X86_64, &debug_frame).loaded_at(0x5555_5555_4000);
+    /// let entry = section.entries().next().ok_or("there is no entry")??;
+    /// assert_eq!((entry.start, entry.end), (0x5555_5555_5000, 0x5555_5555_5020));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn loaded_at(mut self, bias: u64) -> FrameSection<'a> {
+        // From where it has been loaded so far.
+        let by = bias.wrapping_sub(self.bias);
+        self.bias = bias;
+        self.address = self.address.wrapping_add(by);
+        for base in [&mut self.text, &mut self.data].into_iter().flatten() {
+            *base = base.wrapping_add(by);
+        }
+        self
     }
 
     /// The machine that it is for.
@@ -150,6 +181,7 @@ impl<'a> FrameSection<'a> {
             section: self.address,
             section_bytes: self.bytes.len() as u64,
             after: after as u64,
+            bias: self.bias,
             text: self.text,
             data: self.data,
             function: None,

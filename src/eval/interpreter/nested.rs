@@ -1,16 +1,17 @@
 //! Operations whose meaning is another evaluation: calls, the frame base, the object, what pointers point to, what was
 //! so on entry to the function.
 
-use super::{Activation, Continuation, Entry, List, NO_PC, Outcome, Run, Saved, Scope, fail};
+use super::{Activation, Continuation, Entry, List, NO_PC, Outcome, Run, Saved, Scope, Taken, fail};
 use crate::dwarf::{EntryRef, Operation, Operations};
 use crate::eval::Rules;
 use crate::eval::bits;
-use crate::eval::error::ErrorCode;
+use crate::eval::error::{ErrorCode, EvalError};
 use crate::eval::location::{Location, Storage};
 use crate::eval::machine::{EntryId, EntryRegister, Parameter, Passed, Source};
 use crate::eval::value::{Value, ValueType};
 use crate::target::Register;
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 impl<'a> Run<'a, '_> {
     /// Starts a nested evaluation that has its own part of the stack; its result goes to `continuation`.
@@ -101,8 +102,10 @@ impl<'a> Run<'a, '_> {
                 result = Entry::Location(Location::multiple_within(found, self.limits)?);
             }
             // A value on entry, or one that a caller passed, is read in the frame that it was computed in.
-            if matches!(continuation, Continuation::EntryValue | Continuation::Passed(_)) {
-                result = Entry::Value(self.entry_result(result)?);
+            match continuation {
+                Continuation::EntryValue => result = Entry::Value(self.entry_result(result)?),
+                Continuation::Passed(taken) => result = Entry::Value(self.taken(result, taken)?),
+                _ => {}
             }
             if let Some(scope) = current.saved.take() {
                 self.scope = scope;
@@ -144,15 +147,11 @@ impl<'a> Run<'a, '_> {
             Continuation::Object | Continuation::FrameAddress if self.rules != Rules::Dwarf5 => {
                 Entry::Location(self.as_location(result)?)
             }
-            Continuation::Object | Continuation::FrameAddress | Continuation::EntryValue => {
+            Continuation::Object
+            | Continuation::FrameAddress
+            | Continuation::EntryValue
+            | Continuation::Passed(_) => {
                 Entry::Value(self.as_value(result)?)
-            }
-            Continuation::Passed(addend) => {
-                let value = self.entry_result(result)?;
-                return match addend {
-                    0 => self.push_value(value),
-                    _ => self.push_generic((value.size()? as u64).wrapping_add(addend as u64)),
-                };
             }
             Continuation::Variable(_, base) => {
                 let location = self.as_location(result)?;
@@ -218,19 +217,28 @@ impl<'a> Run<'a, '_> {
         }
         let mut operations = Operations::new(self.encoding, nested);
         let named = match (operations.next(), operations.next()) {
-            (Some(Ok((_, Operation::Reg(number)))), None) => Some((Register(number.into()), 0)),
-            (Some(Ok((_, Operation::Regx(register)))), None) => Some((register, 0)),
-            (Some(Ok((_, Operation::Breg(number, offset)))), None) => Some((Register(number.into()), offset)),
-            (Some(Ok((_, Operation::Bregx(register, offset)))), None) => Some((register, offset)),
+            (Some(Ok((_, Operation::Reg(number)))), None) => Some((Register(number.into()), Taken::Plus(0))),
+            (Some(Ok((_, Operation::Regx(register)))), None) => Some((register, Taken::Plus(0))),
+            (Some(Ok((_, Operation::Breg(number, offset)))), None) => {
+                Some((Register(number.into()), Taken::Plus(offset)))
+            }
+            (Some(Ok((_, Operation::Bregx(register, offset)))), None) => Some((register, Taken::Plus(offset))),
+            (Some(Ok((_, Operation::RegvalType(register, base)))), None) => {
+                Some((register, Taken::As(self.value_type(base)?)))
+            }
             _ => None,
         };
-        let passed = named.and_then(|(register, offset)| {
-            let passed = self.machine.passed(self.scope.frame, Parameter::Register(register))?;
-            Some((passed, offset))
-        });
-        match passed {
-            Some((passed, offset)) => self.passed(current, passed, offset),
-            None => fail(ErrorCode::Unavailable, "what registers held on entry to the function is not known"),
+        let frame = self.scope.frame;
+        let Some((register, taken)) = named else {
+            return fail(ErrorCode::Unavailable, "what registers held on entry to the function is not known");
+        };
+        match self.machine.passed(frame, Parameter::Register(register)) {
+            Some(passed) => self.passed(current, passed, taken),
+            None => Err(EvalError::new(
+                ErrorCode::Unavailable,
+                "what the register held on entry to the function is not known",
+            )
+            .about(frame, register)),
         }
     }
 
@@ -238,14 +246,14 @@ impl<'a> Run<'a, '_> {
     pub(super) fn parameter(&mut self, current: &mut Activation<'a>, entry: EntryRef) -> Outcome {
         let entry = self.entry(entry, false)?;
         match self.machine.passed(self.scope.frame, Parameter::Entry(entry)) {
-            Some(passed) => self.passed(current, passed, 0),
+            Some(passed) => self.passed(current, passed, Taken::Plus(0)),
             None => fail(ErrorCode::Unavailable, "what the caller passed as a parameter is not known"),
         }
     }
 
     /// Evaluates what a call site says, in the caller's frame.
-    fn passed(&mut self, current: &mut Activation<'a>, passed: Passed<'a>, addend: i64) -> Outcome {
-        self.nest(current, Source::Expression(passed.value), Continuation::Passed(addend))?;
+    fn passed(&mut self, current: &mut Activation<'a>, passed: Passed<'a>, taken: Taken) -> Outcome {
+        self.nest(current, Source::Expression(passed.value), Continuation::Passed(taken))?;
         self.scope.frame = passed.frame;
         self.scope.entry = false;
         Ok(())
@@ -268,6 +276,30 @@ impl<'a> Run<'a, '_> {
                 self.register_extended(*register)
             }
             _ => self.as_value(result),
+        }
+    }
+
+    /// What is taken of what the caller passed.
+    fn taken(&mut self, result: Entry, taken: Taken) -> Outcome<Value> {
+        match (taken, &result) {
+            (Taken::Plus(0), _) => self.entry_result(result),
+            (Taken::Plus(addend), _) => {
+                let sum = (self.entry_result(result)?.size()? as u64).wrapping_add(addend as u64);
+                Ok(Value::generic(self.encoding.address_bytes, u128::from(sum)))
+            }
+            // It is in another register there.
+            (Taken::As(ty), Entry::Location(Location { storage: Storage::Register { register, .. }, offset: 0 })) => {
+                self.register_value(*register, ty)
+            }
+            (Taken::As(ty), _) => {
+                // The register's low bits, whatever type the caller gives them.
+                let value = self.entry_result(result)?;
+                match value.ty().bits().cmp(&ty.bits()) {
+                    Ordering::Less => fail(ErrorCode::TypeMismatch, "what the caller passed is smaller than the type"),
+                    Ordering::Equal => value.reinterpret(ty),
+                    Ordering::Greater => Value::new(ty, value.unsigned()),
+                }
+            }
         }
     }
 

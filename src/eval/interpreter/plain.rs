@@ -226,8 +226,8 @@ impl<'a, 'e> Plain<'a, 'e> {
             Kind::Constu => self.number(input.uleb().ok()?)?,
             Kind::Consts => self.number(input.sleb().ok()? as u64)?,
             Kind::Constx => self.number(self.machine.indexed_address(input.uleb().ok()?)?)?,
-            Kind::Addr => self.address(input.address().ok()?)?,
-            Kind::Addrx => self.address(self.machine.indexed_address(input.uleb().ok()?)?)?,
+            Kind::Addr => self.loaded(input.address().ok()?)?,
+            Kind::Addrx => self.loaded(self.machine.indexed_address(input.uleb().ok()?)?)?,
             Kind::Bregx => {
                 let register = input.register().ok()?;
                 self.base_register(register, input.sleb().ok()?)?;
@@ -297,6 +297,13 @@ impl<'a, 'e> Plain<'a, 'e> {
             Rules::Dwarf5 => self.number(address),
             _ => self.push(Word::Address(address & self.setting.mask)),
         }
+    }
+
+    /// An address of the program's file: where that is in memory.
+    #[inline(always)]
+    fn loaded(&mut self, address: u64) -> Option<()> {
+        let bias = self.machine.load_bias(self.frame);
+        self.address(address.wrapping_add(bias))
     }
 
     /// The number on top, or the address, which is as good.

@@ -1,6 +1,6 @@
 //! Operations on values: literals, register values, the stack, arithmetic, types, and what a machine is asked for.
 
-use super::{Entry, NO_REGISTER, Outcome, Run, fail};
+use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::{Address, BaseTypeRef, Operation, OperationKind};
 use crate::eval::bits;
 use crate::eval::error::{ErrorCode, EvalError};
@@ -16,7 +16,7 @@ impl<'a> Run<'a, '_> {
     #[inline(always)]
     pub(super) fn value_operation(&mut self, operation: Operation<'a>) -> Outcome {
         match operation {
-            Operation::Addr(Address::Value(address)) => self.push_address(address),
+            Operation::Addr(Address::Value(address)) => self.push_loaded(address),
             Operation::Addr(Address::Symbol { .. }) => {
                 fail(ErrorCode::InvalidOperand, "the address of a symbol is not known yet")
             }
@@ -29,7 +29,7 @@ impl<'a> Run<'a, '_> {
             Operation::Const8u(value) | Operation::Constu(value) => self.push_generic(value),
             Operation::Const8s(value) | Operation::Consts(value) => self.push_generic(value as u64),
             Operation::Addrx(index) => match self.machine.indexed_address(index) {
-                Some(address) => self.push_address(address),
+                Some(address) => self.push_loaded(address),
                 None => fail(ErrorCode::MissingContext, "no address has this index"),
             },
             Operation::Constx(index) => match self.machine.indexed_address(index) {
@@ -185,7 +185,7 @@ impl<'a> Run<'a, '_> {
     pub(super) fn register(&self, register: Register) -> Outcome<Location> {
         match self.machine.register_bits(self.scope.frame, register) {
             Some(bits) => Ok(Location::register(self.scope.frame, register, bits)),
-            None => Err(NO_REGISTER),
+            None => Err(EvalError::no_register(self.scope.frame, register)),
         }
     }
 
@@ -203,6 +203,13 @@ impl<'a> Run<'a, '_> {
             return fail(ErrorCode::InvalidOperand, "there are no bits to read");
         }
         self.read_value(&location, ty)
+    }
+
+    /// Pushes an address of the program's file: where that is in memory.
+    #[inline(never)]
+    fn push_loaded(&mut self, address: u64) -> Outcome {
+        let bias = self.machine.load_bias(self.scope.frame);
+        self.push_address(address.wrapping_add(bias))
     }
 
     #[inline(never)]

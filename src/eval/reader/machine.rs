@@ -93,8 +93,12 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
 
     /// Whether an expression of a frame means the same in this unit: it is the unit's, or refers to none.
     fn is_at_home(&self, expression: &[u8], frame: u32) -> bool {
-        let pc = self.inside.frame_pc(frame);
-        pc.is_some_and(|pc| self.reader.around(pc).next().is_some()) || !self.refers(expression, 0)
+        self.is_own(frame) || !self.refers(expression, 0)
+    }
+
+    /// Whether a frame is in the unit's code.
+    fn is_own(&self, frame: u32) -> bool {
+        self.inside.frame_pc(frame).is_some_and(|pc| self.reader.around(pc).next().is_some())
     }
 
     /// Whether an expression refers to anything of its unit.
@@ -179,6 +183,13 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
 
     fn base_type(&self, offset: u64) -> Option<BaseType> {
         self.reader.base_type(&self.reader.described(UnitOffset(usize::try_from(offset).ok()?)).ok()?)
+    }
+
+    fn load_bias(&self, frame: u32) -> u64 {
+        // What the unit says is about the frame at hand, also as it was on entry; its variables may be asked for from anywhere.
+        let current = self.frame();
+        let is_current = frame == current || self.inside.entry_frame(current) == Some(frame);
+        if is_current || self.is_own(frame) { self.reader.bias } else { self.inside.load_bias(frame) }
     }
 
     fn entry(&self, reference: EntryReference) -> Option<EntryId> {

@@ -6,19 +6,28 @@ use crate::eval::value::{BaseEncoding, BaseType};
 use alloc::rc::Rc;
 use alloc::vec;
 use alloc::vec::Vec;
-use gimli::constants::{self as dw, DwAt};
+use gimli::constants::{self as dw, DwAt, DwTag};
 use gimli::{AttributeValue, DebugInfoOffset, DebugTypeSignature, Endianity, UnitOffset, UnitType};
 
 /// What reading an object needs to know of its type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ObjectType {
-    /// The size in bytes; `None` where it is not a constant.
+    /// The size of the type in bytes; `None` where it is not a constant, or the type has none. A pointer to a member has one
+    /// only if its entry says so (`DW_AT_byte_size`): that is a matter of the ABI of C++.
     pub byte_size: Option<u64>,
-    /// What its bytes are, if it is of a base type.
+    /// The size of the object itself in bits, from where [`UnitReader::location`] or [`UnitReader::member`] says that it is:
+    /// that of a bit field, or else that of the type.
+    pub bits: Option<u64>,
+    /// What its bytes are, if they can be read as one value: a base type's are as it says, an enumeration's or subrange's
+    /// as of the type that is under it, and a pointer's or reference's are a number without a sign.
     pub base: Option<BaseType>,
+    /// The entry of the type, past typedefs and qualifiers such as `const`: a structure's, a base type's, an array's. `None`
+    /// where there is no type (`void`), and where it is in another unit than the object.
+    pub entry: Option<UnitOffset>,
 }
 
 /// An entry, and its unit where that is another one.
+#[derive(Clone)]
 pub(super) struct Described<'d, E: Endianity> {
     other: Option<Rc<gimli::Unit<Slice<'d, E>>>>,
     pub(super) entry: Die<'d, E>,
@@ -34,44 +43,174 @@ impl<'d, E: Endianity> Described<'d, E> {
     }
 }
 
+/// What leads from an entry to the next one that says what its type is.
+const NEXT: [DwAt; 3] = [dw::DW_AT_type, dw::DW_AT_abstract_origin, dw::DW_AT_specification];
+
+/// Whether an entry is an object, or another name for a type or a qualifier of one: its type is that of the next.
+fn is_passed(tag: DwTag) -> bool {
+    matches!(
+        tag,
+        dw::DW_TAG_variable
+            | dw::DW_TAG_formal_parameter
+            | dw::DW_TAG_constant
+            | dw::DW_TAG_member
+            | dw::DW_TAG_inheritance
+            | dw::DW_TAG_template_value_parameter
+            | dw::DW_TAG_template_type_parameter
+            // What it returns.
+            | dw::DW_TAG_subprogram
+            | dw::DW_TAG_inlined_subroutine
+            | dw::DW_TAG_typedef
+            | dw::DW_TAG_template_alias
+            | dw::DW_TAG_const_type
+            | dw::DW_TAG_volatile_type
+            | dw::DW_TAG_restrict_type
+            | dw::DW_TAG_atomic_type
+            | dw::DW_TAG_immutable_type
+            | dw::DW_TAG_packed_type
+            | dw::DW_TAG_shared_type
+    )
+}
+
+/// Whether a type's values are addresses, as large as those are.
+fn is_address(tag: DwTag) -> bool {
+    matches!(tag, dw::DW_TAG_pointer_type | dw::DW_TAG_reference_type | dw::DW_TAG_rvalue_reference_type)
+}
+
+/// Whether a type's values are those of another, or some of them.
+fn has_underlying(tag: DwTag) -> bool {
+    matches!(tag, dw::DW_TAG_enumeration_type | dw::DW_TAG_subrange_type | dw::DW_TAG_dynamic_type)
+}
+
 impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
-    /// What the type of a variable, parameter or member is, without the names and qualifiers that it has.
+    /// What the type of a variable, parameter, member or base class is, or of a type itself, without the names and qualifiers
+    /// that it has.
     ///
     /// # Errors
     /// Where the entries cannot be read.
     pub fn object_type(&self, entry: UnitOffset) -> Result<ObjectType, ReadError> {
-        const NEXT: [DwAt; 3] = [dw::DW_AT_type, dw::DW_AT_abstract_origin, dw::DW_AT_specification];
         let mut found = self.described(entry)?;
-        // The elements of the arrays around.
-        let mut count = Some(1u64);
+        let bit_size = found.entry.attr(dw::DW_AT_bit_size).filter(|_| found.entry.tag() == dw::DW_TAG_member);
+        let bit_size = bit_size.and_then(|size| size.udata_value());
+        // From the object to its type, and from names of types to what they name.
         for _ in 0..MOST_STEPS {
-            // A type of its own has a size, or is made of another; an object has a type.
-            let bytes = found.entry.attr(dw::DW_AT_byte_size).and_then(|size| size.udata_value());
-            let is_object = matches!(
-                found.entry.tag(),
-                dw::DW_TAG_formal_parameter | dw::DW_TAG_variable | dw::DW_TAG_member | dw::DW_TAG_inheritance
-            );
-            let times = |size: u64| count.and_then(|count| count.checked_mul(size));
-            match (found.entry.tag(), bytes) {
-                _ if is_object => {}
-                (_, Some(bytes)) => {
-                    let base = self.base_type(&found).filter(|_| count == Some(1));
-                    return Ok(ObjectType { byte_size: times(bytes), base });
-                }
-                (dw::DW_TAG_pointer_type | dw::DW_TAG_reference_type | dw::DW_TAG_rvalue_reference_type, None) => {
-                    return Ok(ObjectType { byte_size: times(self.encoding.address_bytes.into()), base: None });
-                }
-                (dw::DW_TAG_array_type, None) => {
-                    count = self.elements(&found)?.and_then(times);
-                }
-                _ => {}
+            if !is_passed(found.entry.tag()) {
+                let byte_size = self.byte_size(&found)?;
+                let bits = bit_size.or_else(|| byte_size?.checked_mul(8));
+                let entry = found.is_own().then(|| found.entry.offset());
+                return Ok(ObjectType { byte_size, bits, base: self.read_as(&found, byte_size)?, entry });
             }
             match self.refer(&found, &NEXT)? {
                 Some(next) => found = next,
                 None => break,
             }
         }
-        Ok(ObjectType::default())
+        Ok(ObjectType { bits: bit_size, ..ObjectType::default() })
+    }
+
+    /// The members and base classes of a structure, union or class, in the order of their entries. `entry` is that of the type,
+    /// or of a variable, parameter or member of it, as [`UnitReader::object_type`] takes it. There are none of what has no
+    /// members, or has them in another unit; static members are not among them, which are variables elsewhere, nor are those
+    /// of a variant part, of which not all are there at a time.
+    ///
+    /// Each is an entry for [`UnitReader::member`], [`UnitReader::object_type`] and [`UnitReader::name`]. A base class has the
+    /// tag `DW_TAG_inheritance` and no name of its own, and its type has members in turn.
+    ///
+    /// # Errors
+    /// Where the entries cannot be read.
+    pub fn members(&self, entry: UnitOffset) -> Result<Vec<UnitOffset>, ReadError> {
+        let Some(ty) = self.object_type(entry)?.entry else { return Ok(Vec::new()) };
+        let ty = self.described(ty)?;
+        match ty.entry.tag() {
+            dw::DW_TAG_structure_type | dw::DW_TAG_class_type | dw::DW_TAG_union_type | dw::DW_TAG_interface_type => {}
+            _ => return Ok(Vec::new()),
+        }
+        let mut members = Vec::new();
+        self.each_child(&ty, |child| {
+            // Before DWARF 5 static members were members, too.
+            let is_static = [dw::DW_AT_external, dw::DW_AT_declaration].into_iter().any(|at| child.attr(at).is_some());
+            match child.tag() {
+                dw::DW_TAG_member if !is_static => members.push(child.offset()),
+                dw::DW_TAG_inheritance => members.push(child.offset()),
+                _ => {}
+            }
+        })?;
+        Ok(members)
+    }
+
+    /// How large a type is in bytes, if it says so or is made of what does.
+    fn byte_size(&self, ty: &Described<'d, E>) -> Result<Option<u64>, ReadError> {
+        let mut found = ty.clone();
+        // The elements of the arrays around.
+        let mut count = Some(1u64);
+        for _ in 0..MOST_STEPS {
+            let times = |size: u64| count.and_then(|count| count.checked_mul(size));
+            let tag = found.entry.tag();
+            if let Some(bytes) = found.entry.attr(dw::DW_AT_byte_size).and_then(|size| size.udata_value()) {
+                return Ok(times(bytes));
+            }
+            match tag {
+                _ if is_address(tag) => return Ok(times(self.encoding.address_bytes.into())),
+                dw::DW_TAG_array_type => count = self.elements(&found)?.and_then(times),
+                _ if is_passed(tag) || has_underlying(tag) => {}
+                // What a function returns or a pointer to a member points to is no part of it.
+                _ => break,
+            }
+            match self.refer(&found, &NEXT)? {
+                Some(next) => found = next,
+                None => break,
+            }
+        }
+        Ok(None)
+    }
+
+    /// As what a type's bytes can be read.
+    fn read_as(&self, ty: &Described<'d, E>, byte_size: Option<u64>) -> Result<Option<BaseType>, ReadError> {
+        let Some(byte_size) = byte_size.and_then(|size| u16::try_from(size).ok()) else { return Ok(None) };
+        let whole = |encoding| Some(BaseType { encoding, byte_size, order: None });
+        let mut found = ty.clone();
+        for _ in 0..MOST_STEPS {
+            let tag = found.entry.tag();
+            if tag == dw::DW_TAG_base_type {
+                // A subrange may be smaller than the type that it is a range of.
+                return Ok(self.base_type(&found).map(|base| BaseType { byte_size, ..base }));
+            }
+            if is_address(tag) {
+                return Ok(whole(BaseEncoding::Unsigned));
+            }
+            if !is_passed(tag) && !has_underlying(tag) {
+                break;
+            }
+            match self.refer(&found, &[dw::DW_AT_type])? {
+                Some(next) => found = next,
+                // DWARF 2 says nothing of what is under an enumeration, but what its values are.
+                None if tag == dw::DW_TAG_enumeration_type => {
+                    if let Some(AttributeValue::Encoding(encoding)) = found.entry.attr_value(dw::DW_AT_encoding) {
+                        return Ok(BaseEncoding::from_attribute(encoding).and_then(whole));
+                    }
+                    let mut is_signed = false;
+                    self.each_child(&found, |value| {
+                        let value = value.attr(dw::DW_AT_const_value).and_then(|value| value.sdata_value());
+                        is_signed |= value.is_some_and(|value| value < 0);
+                    })?;
+                    return Ok(whole(if is_signed { BaseEncoding::Signed } else { BaseEncoding::Unsigned }));
+                }
+                None => break,
+            }
+        }
+        Ok(None)
+    }
+
+    /// Does something with each entry that an entry has directly below it.
+    fn each_child(&self, of: &Described<'d, E>, mut each: impl FnMut(&Die<'d, E>)) -> Result<(), ReadError> {
+        let mut entries = of.unit(self.unit).entries_at_offset(of.entry.offset())?;
+        let Some(depth) = entries.next_dfs()?.map(|root| root.depth()) else { return Ok(()) };
+        while let Some(entry) = entries.next_dfs()?.filter(|entry| entry.depth() > depth) {
+            if entry.depth() == depth + 1 {
+                each(entry);
+            }
+        }
+        Ok(())
     }
 
     /// What the bytes of a value are, if an entry is a base type.
@@ -162,33 +301,24 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         if [dw::DW_AT_byte_stride, dw::DW_AT_bit_stride].into_iter().any(|at| array.entry.attr(at).is_some()) {
             return Ok(None);
         }
-        let mut entries = unit.entries_at_offset(array.entry.offset())?;
-        let Some(root) = entries.next_dfs()? else { return Ok(None) };
-        let depth = root.depth();
-        let mut elements = None;
-        while let Some(entry) = entries.next_dfs()? {
-            if entry.depth() <= depth {
-                break;
+        // `None` once one of them is not known.
+        let mut elements = Some(1u64);
+        let mut has_some = false;
+        self.each_child(array, |entry| {
+            if entry.tag() != dw::DW_TAG_subrange_type {
+                return;
             }
-            if entry.depth() > depth + 1 || entry.tag() != dw::DW_TAG_subrange_type {
-                continue;
-            }
+            has_some = true;
             let number = |at| entry.attr(at).and_then(|value| value.sdata_value());
-            let count = match number(dw::DW_AT_count) {
-                Some(count) => Some(count),
-                None => {
-                    let lower = number(dw::DW_AT_lower_bound).or_else(|| default_lower_bound(unit));
-                    let upper = number(dw::DW_AT_upper_bound);
-                    upper.zip(lower).and_then(|(upper, lower)| upper.checked_sub(lower)?.checked_add(1))
-                }
-            };
-            let Some(count) = count.and_then(|count| u64::try_from(count).ok()) else { return Ok(None) };
-            elements = elements.unwrap_or(1u64).checked_mul(count);
-            if elements.is_none() {
-                return Ok(None);
-            }
-        }
-        Ok(elements)
+            let count = number(dw::DW_AT_count).or_else(|| {
+                let lower = number(dw::DW_AT_lower_bound).or_else(|| default_lower_bound(unit));
+                let upper = number(dw::DW_AT_upper_bound);
+                upper.zip(lower).and_then(|(upper, lower)| upper.checked_sub(lower)?.checked_add(1))
+            });
+            let count = count.and_then(|count| u64::try_from(count).ok());
+            elements = elements.zip(count).and_then(|(elements, count)| elements.checked_mul(count));
+        })?;
+        Ok(elements.filter(|_| has_some))
     }
 
     /// The bytes of `DW_AT_const_value` (DWARF 5 section 4.1), of an object of a type.

@@ -137,6 +137,14 @@ impl<M: Machine> Machine for CallStack<'_, M> {
         })
     }
 
+    fn load_bias(&self, frame: u32) -> u64 {
+        let address = self.frames.get(frame as usize).map(|frame| frame.address);
+        match address.and_then(|address| Some((address, self.biases.range(..=address).next_back()?))) {
+            Some((address, (_, (end, bias)))) if address < *end => *bias,
+            _ => self.machine.load_bias(frame),
+        }
+    }
+
     /// What has the values on entry is not known by frame: [`Machine::passed`] says what is.
     fn entry_frame(&self, _frame: u32) -> Option<u32> {
         None

@@ -21,20 +21,24 @@ impl fmt::Display for ValueType {
 
 impl fmt::Display for Value {
     /// The number; with its type before it unless that is generic. The generic type is written without a sign, and
-    /// numbers of more than 128 bits in hexadecimal.
+    /// numbers of more than 128 bits in hexadecimal. `{:#}` is the number without its type.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.ty, &self.number) {
-            (ValueType::Generic(_), _) => write!(f, "{}", self.unsigned()),
-            (ty, _) if ty.is_float() => match self.float() {
-                Ok((format, number)) => write!(f, "{ty} {}", format.text(number)),
-                Err(_) => write!(f, "{ty} 0x{:x}", self.unsigned()),
+        let ty = self.ty;
+        if !f.alternate() && !matches!(ty, ValueType::Generic(_)) {
+            write!(f, "{ty} ")?;
+        }
+        match &self.number {
+            _ if matches!(ty, ValueType::Generic(_)) => write!(f, "{}", self.unsigned()),
+            _ if ty.is_float() => match self.float() {
+                Ok((format, number)) => f.write_str(&format.text(number)),
+                Err(_) => write!(f, "0x{:x}", self.unsigned()),
             },
-            (ty, Number::Large(limbs)) => {
-                write!(f, "{ty} 0x")?;
+            Number::Large(limbs) => {
+                f.write_str("0x")?;
                 limbs.iter().rev().try_for_each(|limb| write!(f, "{limb:016x}"))
             }
-            (ty, _) if ty.is_signed() => write!(f, "{ty} {}", self.signed()),
-            (ty, Number::Small(number)) => write!(f, "{ty} {number}"),
+            Number::Small(_) if ty.is_signed() => write!(f, "{}", self.signed()),
+            Number::Small(number) => write!(f, "{number}"),
         }
     }
 }
