@@ -71,7 +71,9 @@ fn frames_and_variables_are_gdbs() {
     let frame_1 = r#"printf "= %d %#lx %ld %#lx\n", count, name, pair.second, $pc"#;
     let frame_2 = r#"printf "= %#lx %#lx\n", &text, $pc"#;
     // A program at its own addresses, and one that is loaded anywhere.
-    for [version, link] in [["-gdwarf-5", "-no-pie"], ["-gdwarf-4", "-no-pie"], ["-gdwarf-5", "-pie"], ["-gdwarf-4", "-pie"]] {
+    for [version, link] in
+        [["-gdwarf-5", "-no-pie"], ["-gdwarf-4", "-no-pie"], ["-gdwarf-5", "-pie"], ["-gdwarf-4", "-pie"]]
+    {
         let commands = [frame_0, "up", frame_1, "up", frame_2];
         let (gdb, text) = stopped(&folder, "program.c", &["-O2", "-fPIE", version, link], &commands);
         let lines: Vec<&str> = text.lines().collect();

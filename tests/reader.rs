@@ -241,11 +241,8 @@ fn types_of_cpp_are_gdbs() {
         }
         let printed = run_ok(gdb.arg(&path));
         let printed = printed.lines().filter_map(|line| line.strip_prefix("= ").map(|line| line.parse().unwrap()));
-        let wanted: Vec<(String, u64, i128)> = expected
-            .iter()
-            .zip(printed)
-            .map(|((name, bits), value)| (name.to_string(), *bits, value))
-            .collect();
+        let wanted: Vec<(String, u64, i128)> =
+            expected.iter().zip(printed).map(|((name, bits), value)| (name.to_string(), *bits, value)).collect();
         assert_eq!(wanted.len(), expected.len(), "{name}");
 
         let bytes = std::fs::read(&path).unwrap();

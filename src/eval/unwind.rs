@@ -354,7 +354,9 @@ impl<'f, M: Machine> CallStack<'f, M> {
             CfaRule::Unknown => None,
             CfaRule::RegisterOffset { register, offset, space } => {
                 let size = self.address_space_bytes(space).unwrap_or(self.target.address_bytes());
-                let base = self.locate(level as u32, register).and_then(|location| self.number(level as u32, register, &location));
+                let base = self
+                    .locate(level as u32, register)
+                    .and_then(|location| self.number(level as u32, register, &location));
                 let address = base.map(|base| Value::generic(size, u128::from(base.wrapping_add(offset as u64))));
                 Some(address.map(|address| Location::memory(space, address.unsigned() as u64, size)))
             }

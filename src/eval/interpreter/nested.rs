@@ -147,10 +147,7 @@ impl<'a> Run<'a, '_> {
             Continuation::Object | Continuation::FrameAddress if self.rules != Rules::Dwarf5 => {
                 Entry::Location(self.as_location(result)?)
             }
-            Continuation::Object
-            | Continuation::FrameAddress
-            | Continuation::EntryValue
-            | Continuation::Passed(_) => {
+            Continuation::Object | Continuation::FrameAddress | Continuation::EntryValue | Continuation::Passed(_) => {
                 Entry::Value(self.as_value(result)?)
             }
             Continuation::Variable(_, base) => {
