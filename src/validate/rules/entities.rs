@@ -24,8 +24,7 @@ enum Storage<'a> {
 /// `E404` to `E406`, and what is wrong with a piece's location on its own. `uses` are the entities that the function's
 /// `dbg.def`s name.
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, uses: &mut [EntityUse]) {
-    none_used(checker, function);
-    let mut is_sorted = false;
+    let (mut is_sorted, mut is_sound) = (false, true);
     // Until where each storage of the current entity is said to hold it.
     let mut known: HashMap<Storage<'_>, CodeRange> = HashMap::new();
     let mut current = None;
@@ -45,6 +44,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, u
         let alone = end <= piece.range.start && next.is_none_or(|next| piece.range.end <= next.range.start);
         end = end.max(piece.range.end);
         let Some((rule, what)) = violation(checker, function, piece, (!alone).then_some(&mut known)) else { continue };
+        is_sound = false;
         if !is_sorted {
             uses.sort_unstable_by_key(|used| (used.entity, used.lifetime));
             is_sorted = true;
@@ -67,6 +67,9 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, u
         } else {
             checker.report(rule, node, place, message);
         }
+    }
+    if is_sound {
+        none_used(checker, function);
     }
 }
 
