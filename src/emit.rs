@@ -117,13 +117,20 @@ impl fmt::Display for EmitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             EmitError::Dialect(dialect) => {
-                write!(f, "sections of the dialect {dialect} cannot be written: its units are not of version 5")
+                write!(
+                    f,
+                    "sections of the dialect {dialect} cannot be written: its units are not of version 5; lower to another"
+                )
             }
             EmitError::Encoding { address_bytes, offset_bytes } => {
                 write!(f, "DWARF has no addresses of {address_bytes} bytes with offsets of {offset_bytes} bytes")
             }
-            EmitError::TooLarge(section) => write!(f, "{} is larger than 4 GiB", section.name()),
-            EmitError::ZeroByte(string) => write!(f, "the name {string:?} has a zero byte in it"),
+            EmitError::TooLarge(section) => {
+                write!(f, "{} is larger than 4 GiB: split the module into several units of compilation", section.name())
+            }
+            EmitError::ZeroByte(string) => {
+                write!(f, "the name {string:?} has a zero byte in it, where readers end it: leave the byte out")
+            }
             EmitError::Operand(function) => {
                 f.write_str("an expression ")?;
                 if let Some(function) = function {
@@ -133,7 +140,8 @@ impl fmt::Display for EmitError {
             }
             EmitError::FramePosition(function, position) => write!(
                 f,
-                "frame row at {position:#x} of function {} is not at a multiple of the target's code alignment",
+                "the frame row at {position:#x} of function {} is not at a multiple of the target's code alignment: give it the \
+                 position of an instruction",
                 function.index()
             ),
         }

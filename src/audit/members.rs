@@ -25,7 +25,7 @@ impl fmt::Display for AuditError {
         match self {
             AuditError::Format => f.write_str("it is no ELF, Mach-O, COFF, PE or WebAssembly file, nor an archive"),
             AuditError::Header(error) => write!(f, "its headers cannot be read: {error}"),
-            AuditError::Members => f.write_str("the files in it share bytes"),
+            AuditError::Members => f.write_str("it is no sound archive: files in it share bytes"),
             AuditError::Thin => f.write_str("it is a thin archive, whose members are files of their own: give those"),
         }
     }

@@ -45,7 +45,12 @@ pub enum ObjectError {
 impl fmt::Display for ObjectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ObjectError::Target(target) => write!(f, "ELF has no machine for the target {target:?}"),
+            ObjectError::Target(target) => write!(
+                f,
+                "ELF has no machine number for the target {}: say it in `Description::elf`, or take the sections with \
+                 `Sections::iter`",
+                target.name()
+            ),
             ObjectError::Format(format) => write!(
                 f,
                 "debug sections can be added to ELF files only, and this object file is {format:?}: write an ELF file, or \
@@ -58,9 +63,12 @@ impl fmt::Display for ObjectError {
             ),
             ObjectError::Relocation { target, bytes, pc_relative } => {
                 let kind = if *pc_relative { "a relative" } else { "an absolute" };
-                write!(f, "the target {target:?} has no relocation for {kind} address of {bytes} bytes")
+                write!(f, "the target {} has no relocation for {kind} address of {bytes} bytes", target.name())
             }
-            ObjectError::Symbol(symbol) => write!(f, "the symbol {symbol} is not in the object file"),
+            ObjectError::Symbol(symbol) => write!(
+                f,
+                "the symbol {symbol} is not in the object file: add the functions and globals of the module to it first"
+            ),
             ObjectError::CodeSize(size) => {
                 write!(f, "the code must be as large as all functions together: {size} bytes")
             }

@@ -190,9 +190,15 @@ pub enum BindError {
 impl fmt::Display for BindError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BindError::Unknown(symbol) => write!(f, "the symbol {symbol} has no address"),
+            BindError::Unknown(symbol) => {
+                write!(f, "the symbol {symbol} has no address: give one for each symbol of the module")
+            }
             BindError::DoesNotFit(section, offset) => {
-                write!(f, "the value of the field at {offset:#x} of {} does not fit in it", section.name())
+                write!(
+                    f,
+                    "the value of the field at {offset:#x} of {} does not fit in it: load code and data nearer to the sections",
+                    section.name()
+                )
             }
         }
     }

@@ -52,8 +52,13 @@ pub enum UnwindError {
 impl fmt::Display for UnwindError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            UnwindError::NoProgramCounter => f.write_str("there is no program counter"),
-            UnwindError::NoEntry(address) => write!(f, "there is no call frame information for 0x{address:x}"),
+            UnwindError::NoProgramCounter => {
+                f.write_str("the machine knows no program counter: give it the value of its register")
+            }
+            UnwindError::NoEntry(address) => write!(
+                f,
+                "there is no call frame information for 0x{address:x}: the function there has none, or it is in another file"
+            ),
             UnwindError::Frame(error) => write!(f, "the call frame information cannot be used: {error}"),
             UnwindError::Eval(error) => write!(f, "a rule cannot be evaluated: {error}"),
             UnwindError::SignedReturnAddress => f.write_str("how the return address is signed is not known"),
