@@ -21,6 +21,16 @@
 //! together; a type has all that is declared in it, a namespace what the unit uses of it. A member function's
 //! declaration is in its type, its code in the unit.
 //!
+//! Where the sections go is a matter of where the code is:
+//!
+//! | the code is | call |
+//! | --- | --- |
+//! | in an ELF object that the `object` crate writes | [`Sections::add_to`] |
+//! | in an object that something else writes | [`Sections::iter`]; [`Sections`] shows the glue |
+//! | functions in a row, with nothing to relocate, or not of interest | [`Sections::to_elf`] |
+//! | in memory, and gdb and lldb are to see it: the JIT interface, `__jit_debug_register_code` | [`Sections::to_jit_elf`] |
+//! | in memory, and exceptions and backtraces are to go through it: `__register_frame` | [`Sections::bind`], [`Frames::Eh`] |
+//!
 //! What is not written: functions of no code (unless inlined), scopes that nothing is left of (see
 //! [`DILexicalBlock`](crate::metadata::DILexicalBlock): a block without code is written, without ranges, if a variable in
 //! it has a location), labels that no marker places.
@@ -35,6 +45,8 @@ mod entries;
 mod extent;
 mod frame;
 mod function;
+#[cfg(feature = "object")]
+mod jit;
 mod line;
 mod list;
 mod location;
@@ -67,11 +79,13 @@ use core::fmt;
 pub enum Frames {
     /// None.
     None,
-    /// `.debug_frame`, which only debuggers read. This is the default.
+    /// `.debug_frame`, which only debuggers read. This is the default. Unwinders in the process find nothing for the
+    /// code, so that exceptions, panics and backtraces end at it.
     #[default]
     Debug,
-    /// `.eh_frame`, which is loaded with the code and which unwinders read. A just-in-time compiler registers what
-    /// [`Sections::bind`] makes of it; in an object file, its terminator is the C runtime's.
+    /// `.eh_frame`, which is loaded with the code, and which unwinders and debuggers read. A just-in-time compiler registers
+    /// what [`Sections::bind`] makes of it with `__register_frame`; gdb and lldb do not hear of that, but find the section in
+    /// [`Sections::to_jit_elf`]. In an object file, its terminator is the C runtime's.
     Eh,
     /// Both.
     Both,
@@ -85,7 +99,8 @@ pub enum Frames {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct EmitOptions {
-    /// Where call frame information goes: [`Frames::Debug`], `.debug_frame`, unless chosen.
+    /// Where call frame information goes. By default to `.debug_frame` ([`Frames::Debug`]), for debuggers alone: where
+    /// exceptions, panics or backtraces in the process go through the code, ask for [`Frames::Eh`].
     pub frames: Frames,
 }
 

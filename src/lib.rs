@@ -31,6 +31,8 @@ pub use emit::Sections;
 pub use gimli;
 pub use lower::Lowered;
 pub use module::{Module, ObjectNames};
+#[cfg(feature = "object")]
+pub use object;
 pub use suggest::NameHint;
 pub use target::Target;
 pub use ty::{AddressSpace, Type};

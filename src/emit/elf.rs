@@ -1,6 +1,6 @@
 //! Object files: sections into one that is being written, or a whole one.
 
-use super::sections::{RelocationTarget, Section, SectionId, Sections};
+use super::sections::{BindError, RelocationTarget, Section, SectionId, Sections};
 use crate::target::{ByteOrder, Target};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -38,6 +38,8 @@ pub enum ObjectError {
     /// No code was supplied, and the functions are too large to be filled with operations that do nothing: their size in
     /// bytes.
     NoCode(u64),
+    /// An address is not known, or does not fit.
+    Bind(BindError),
     /// The `object` crate refuses, mostly because the machine has no relocation of some kind.
     Write(object::write::Error),
 }
@@ -75,6 +77,7 @@ impl fmt::Display for ObjectError {
             ObjectError::NoCode(size) => {
                 write!(f, "the functions have {size} bytes, more than are filled in; supply their code")
             }
+            ObjectError::Bind(error) => write!(f, "the addresses of the code cannot be filled in: {error}"),
             ObjectError::Write(error) => write!(f, "the object file cannot be written: {error}"),
         }
     }
@@ -83,6 +86,7 @@ impl fmt::Display for ObjectError {
 impl core::error::Error for ObjectError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
+            ObjectError::Bind(error) => Some(error),
             ObjectError::Write(error) => Some(error),
             _ => None,
         }
@@ -92,6 +96,12 @@ impl core::error::Error for ObjectError {
 impl From<object::write::Error> for ObjectError {
     fn from(error: object::write::Error) -> ObjectError {
         ObjectError::Write(error)
+    }
+}
+
+impl From<BindError> for ObjectError {
+    fn from(error: BindError) -> ObjectError {
+        ObjectError::Bind(error)
     }
 }
 
@@ -151,19 +161,62 @@ impl Sections {
     /// name; a symbol that it does not find is added as an undefined one. Define symbols before, so that `.eh_frame` can
     /// count from their places, which shared objects need.
     ///
+    /// `object` is this crate's version of the `object` crate, [`crate::object`]; for another version, [`Sections`] shows what
+    /// it takes. Use this for functions that are aligned, call others or refer to data, which [`Sections::to_elf`] has no
+    /// place for:
+    ///
+    /// ```
+    /// use dwarfsmith::emit::{ObjectError, Sections};
+    /// use dwarfsmith::object::write::{Object, StandardSection, Symbol, SymbolSection};
+    /// use dwarfsmith::object::{
+    ///     Architecture, BinaryFormat, Endianness, SectionKind, SymbolFlags, SymbolKind, SymbolScope,
+    /// };
+    ///
+    /// /// An object file with the functions, by their symbols, and with debug information for them.
+    /// fn object_file(functions: &[(&str, &[u8])], sections: &Sections) -> Result<Vec<u8>, ObjectError> {
+    ///     let mut object = Object::new(BinaryFormat::Elf, Architecture::X86_64, Endianness::Little);
+    ///     let text = object.section_id(StandardSection::Text);
+    ///     for (name, code) in functions {
+    ///         let value = object.append_section_data(text, code, 16);
+    ///         object.add_symbol(Symbol {
+    ///             name: name.as_bytes().to_vec(),
+    ///             value,
+    ///             size: code.len() as u64,
+    ///             kind: SymbolKind::Text,
+    ///             scope: SymbolScope::Dynamic,
+    ///             weak: false,
+    ///             section: SymbolSection::Section(text),
+    ///             flags: SymbolFlags::None,
+    ///         });
+    ///         // Here is the place for `object.add_relocation(text, …)`, for what the code calls.
+    ///     }
+    ///     sections.add_to(&mut object, |object, name| object.symbol_id(name.as_bytes()))?;
+    ///     object.add_section(Vec::new(), b".note.GNU-stack".to_vec(), SectionKind::Linker);
+    ///     Ok(object.write()?)
+    /// }
+    /// # use dwarfsmith::{dwarf::Dialect, emit::EmitOptions, lower::LowerOptions, object::{Object as _, ObjectSymbol as _}, text};
+    /// # let source = "target \"x86_64\"\ndefine @f size 0x1 !dbg !2 {\nbb0 @ 0x0:\n}\n\
+    /// #     !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+    /// #     !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+    /// #     !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n";
+    /// # let module = text::parse(source).unwrap().module;
+    /// # let sections = module.validate().unwrap().lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+    /// # let sections = sections.emit(&EmitOptions::default()).unwrap();
+    /// # let bytes = object_file(&[("other", &[0xc3]), ("f", &[0xc3])], &sections).unwrap();
+    /// # let read = dwarfsmith::object::File::parse(&bytes[..]).unwrap();
+    /// # assert!(read.section_by_name(".debug_info").is_some());
+    /// # assert_eq!(read.symbol_by_name("f").map(|symbol| symbol.address()), Some(16));
+    /// ```
+    ///
     /// Nothing else of the file changes. In particular it gets no section `.note.GNU-stack`: that speaks for the code,
     /// which is the caller's. Without it, GNU's linkers make the stack of the whole program executable. `cranelift-object`
-    /// adds it; with the `object` crate alone it takes one line:
-    ///
-    /// ```
-    /// # use object::{Architecture, BinaryFormat, Endianness, SectionKind, write::Object};
-    /// # let mut object = Object::new(BinaryFormat::Elf, Architecture::X86_64, Endianness::Little);
-    /// object.add_section(Vec::new(), b".note.GNU-stack".to_vec(), SectionKind::Linker);
-    /// ```
+    /// adds it; with the `object` crate alone it takes the line above.
     ///
     /// # Errors
-    /// [`ObjectError::Format`] and [`ObjectError::Machine`], with the object as it was, where that is no ELF file for the
-    /// module's target. [`ObjectError::Write`] where ELF has no relocation of the kind that is needed.
+    /// [`ObjectError::Format`] and [`ObjectError::Machine`] where that is no ELF file for the module's target,
+    /// [`ObjectError::Target`] where ELF has no such machine, and [`ObjectError::Relocation`] where the machine has no
+    /// relocation of the kind that is needed: in these cases the object is as it was. [`ObjectError::Write`] where the
+    /// `object` crate refuses a relocation.
     pub fn add_to<'o>(
         &self,
         object: &mut Object<'o>,
@@ -177,6 +230,15 @@ impl Sections {
         if known.is_some_and(|known| known != object.architecture()) {
             return Err(ObjectError::Machine(object.architecture()));
         }
+        let target = self.target();
+        let machine = target.description().elf.ok_or(ObjectError::Target(target))?;
+        let relocation_type = |bytes: u8, pc_relative: bool| {
+            let known = machine.relocations.of(bytes, pc_relative);
+            known.ok_or(ObjectError::Relocation { target, bytes, pc_relative })
+        };
+        for relocation in self.iter().flat_map(|section| &section.relocations) {
+            relocation_type(relocation.size, relocation.pc_relative)?;
+        }
         let segment = object.segment_name(StandardSegment::Debug).to_vec();
         let mut ids = BTreeMap::new();
         for section in self.iter() {
@@ -184,7 +246,7 @@ impl Sections {
                 SectionId::EhFrame => object.section_id(StandardSection::EhFrame),
                 _ => object.add_section(segment.clone(), section.name().into(), section_kind(section)),
             };
-            let start = object.append_section_data(id, &section.bytes, section.alignment(self.target()));
+            let start = object.append_section_data(id, &section.bytes, section.alignment(target));
             ids.insert(section.name(), (id, start));
         }
         let mut symbols: Vec<Option<SymbolId>> = alloc::vec![None; self.symbols().len()];
@@ -207,13 +269,7 @@ impl Sections {
                         if relocation.pc_relative { place_of(object, known) } else { (known, 0) }
                     }
                 };
-                let machine = self.target().description().elf.ok_or(ObjectError::Target(self.target()))?;
-                let r_type = machine.relocations.of(relocation.size, relocation.pc_relative);
-                let r_type = r_type.ok_or(ObjectError::Relocation {
-                    target: self.target(),
-                    bytes: relocation.size,
-                    pc_relative: relocation.pc_relative,
-                })?;
+                let r_type = relocation_type(relocation.size, relocation.pc_relative)?;
                 let flags = RelocationFlags::Elf { r_type: elf::RelocationType(r_type) };
                 let addend = relocation.addend.saturating_add_unsigned(moved);
                 object.add_relocation(id, Relocation { offset: start + relocation.offset, symbol, addend, flags })?;
@@ -225,6 +281,11 @@ impl Sections {
     /// A relocatable ELF file with the sections, a `.text` section in which the functions are one after the other, and
     /// their symbols: global ones of functions that other units can call, local ones of others. `code` is the functions'
     /// code; without it, they do nothing. A program that it is linked into has no executable stack for its sake.
+    ///
+    /// The functions are in the order of [`Sections::functions`] and without padding, so that only the first one is aligned;
+    /// and no relocations go with the code, so that it cannot refer to anything outside of this file. For code
+    /// that calls others, refers to data or is aligned, use [`Sections::add_to`]; for code that is in memory already,
+    /// [`Sections::to_jit_elf`].
     ///
     /// # Errors
     /// Where ELF has no such machine, the code is not as large as the functions are, or there is none for functions of more

@@ -165,7 +165,8 @@ pub struct EmittedFunction {
 /// # }
 /// ```
 ///
-/// [`Sections::to_elf`] makes a whole file. [`Sections::bind`] is for code that is in memory already.
+/// [`Sections::to_elf`] makes a whole file. For code that is in memory already, [`Sections::to_jit_elf`] makes what gdb
+/// and lldb take by the JIT interface, [`Sections::bind`] what unwinders in the process take.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sections {
     pub(super) target: Target,
@@ -242,7 +243,9 @@ impl Sections {
         &self.functions
     }
 
-    /// Fills in every field, for code that is already where it will run: what a just-in-time compiler needs.
+    /// Fills in every field, for code that is already where it will run: what a just-in-time compiler needs for unwinders in
+    /// its process, which `__register_frame` tells of the `.eh_frame` that this gives. Debuggers want an ELF file instead, by
+    /// gdb's JIT compilation interface (`__jit_debug_register_code`): [`Sections::to_jit_elf`], which has the same arguments.
     ///
     /// `address` gives the address of a symbol. Debug sections are taken to start at 0, as in a linked file; `frames` is
     /// the address at which `.eh_frame` will be, and means nothing where that section was not asked for.
