@@ -35,7 +35,8 @@ pub struct ModuleCoverage {
 impl Lowered<'_, '_> {
     /// How many bytes of their scopes variables have locations for: of each variable and parameter that is in a function,
     /// and of all. This is the coverage of `llvm-dwarfdump --statistics` ("sum_all_variables(#bytes in parent scope
-    /// covered by DW_AT_location)"), before anything is emitted; `audit::Statistics` counts so in object files.
+    /// covered by DW_AT_location)"), before anything is emitted; `audit::Statistics` counts so in object files. A byte where an
+    /// object is in several places counts once; `llvm-dwarfdump` counts it for each.
     ///
     /// A variable's scope is the innermost block, inlined instance or function around it of which the module says what code
     /// it has. Not counted are variables of no function, those that a diagnostic left out, and those of inlined instances
