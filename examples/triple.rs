@@ -12,9 +12,9 @@ use dwarfsmith::{Bits, ByteOffset, Bytes, Module, Position, Target, Type, gimli}
 //   return p.first + p.second; }        // line 4
 #[rustfmt::skip]
 const CODE: &[u8] = &[
-    0x89, 0x7c, 0x24, 0xf8, // 0x0: mov [rsp-8], edi    spills n
-    0x8d, 0x04, 0x3f,       // 0x4: lea eax, [rdi+rdi]  computes p.second
-    0x31, 0xff,             // 0x7: xor edi, edi        takes n's register away
+    0x89, 0x7c, 0x24, 0xf8, // 0x0: mov [rsp-8], edi    spills n: the slot holds it from 0x4 on
+    0x8d, 0x04, 0x3f,       // 0x4: lea eax, [rdi+rdi]  computes p.second: eax holds it from 0x7 on
+    0x31, 0xff,             // 0x7: xor edi, edi        overwrites edi: n is in it up to 0x9
     0x03, 0x44, 0x24, 0xf8, // 0x9: add eax, [rsp-8]    line 4
     0xc3,                   // 0xd: ret
 ];
@@ -35,11 +35,11 @@ pub fn object_file() -> Result<Vec<u8>, Box<dyn std::error::Error>> {
 
     // What optimization made of it. n is an SSA value, as is the second half of p, which has no name of its own.
     let (i32, mut expression) = (Type::int(32), module.builder());
-    expression.referrer(i32)?;
-    let an_ssa_value = module.expr(&expression);
-    let n_lifetime = module.add(Lifetime::bounded(n, an_ssa_value));
+    expression.referrer(i32)?; // 32 bits of wherever the marker says
+    let referrer_as_i32 = module.expr(&expression);
+    let n_lifetime = module.add(Lifetime::bounded(n, referrer_as_i32));
     let second = module.add(Fragment);
-    let second_lifetime = module.add(Lifetime::bounded(second, an_ssa_value));
+    let second_lifetime = module.add(Lifetime::bounded(second, referrer_as_i32));
     // p is n and the second half, one after the other: DIOpArg(0) and DIOpArg(1) are the arguments of the lifetime.
     expression.clear().arg(0, i32)?.arg(1, i32)?.composite(2, Type::bits(64))?;
     let both = module.expr(&expression);
@@ -47,14 +47,15 @@ pub fn object_file() -> Result<Vec<u8>, Box<dyn std::error::Error>> {
 
     // What code generation knows: where lifetimes begin, where SSA values are, and lines.
     let register = |name| Target::X86_64.register(name).map(Referrer::register).ok_or(name);
-    let (v0, v1) = (ValueId(0), ValueId(1));
+    let (v0, v1) = (ValueId(0), ValueId(1)); // the compiler's own numbers
     let mut body = FunctionBody::default();
-    body.begin(module.text("triple"), triple, CODE.len() as u32);
+    body.begin(module.text("triple"), triple, CODE.len() as u32); // the linker's symbol, and the size in bytes
     body.entry_frame(); // rsp does not move: the CFA is rsp+8 throughout
+    // A def may name a register itself; naming a value, it follows the value to all places that it is in.
     body.def(Position(0x0), n_lifetime, Referrer::Value(v0));
     body.def(Position(0x7), second_lifetime, Referrer::Value(v1));
-    body.value(v0, 0x0..0x9, register("rdi")?); // its low 32 bits, as the expression has an i32
-    body.value(v0, 0x4..0xe, Referrer::cfa_slot(ByteOffset(-16)).sized(Bits(32)));
+    body.value(v0, 0x0..0x9, register("rdi")?); // its low 32 bits, as the expression reads an i32
+    body.value(v0, 0x4..0xe, Referrer::cfa_slot(ByteOffset(-16))); // rsp-8; from 0x4 to 0x9, v0 is in both places
     body.value(v1, 0x7..0xd, register("rax")?);
     body.row(LineRow::statement(Position(0x0), file, 2));
     body.row(LineRow::statement(Position(0x4), file, 3));
