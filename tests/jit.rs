@@ -272,7 +272,7 @@ fn each_function_is_where_it_is_in_memory() {
         let [line] = section(".eh_frame")[..] else { panic!("one section: {said:?}") };
         assert_eq!((u64::from_str_radix(&line[3], 16).unwrap(), &line[7][..]), (at, "A"));
         let [line] = section(".debug_str")[..] else { panic!("one section: {said:?}") };
-        assert_eq!([&line[3].trim_matches('0')[..], &line[6], &line[7]], ["", "01", "MS"]);
+        assert_eq!([line[3].trim_matches('0'), &line[6], &line[7]], ["", "01", "MS"]);
         // What the terminator adds to the section is in the file, too.
         let bound = sections.clone().bind(at, address).unwrap();
         let eh = bound.iter().find(|(id, _)| *id == SectionId::EhFrame).unwrap();

@@ -255,6 +255,8 @@ rules! {
         "describe every call and set DIFlagAllCallsDescribed";
     NoValueUsed "W403" "a function says where values are, and none of its dbg.defs names one"
         "add the dbg.def that begins each lifetime";
+    ValueAcrossCall "W404" "a value is in one register before and after a call that overwrites the register"
+        "end the range before the call returns, or say that the call preserves the register";
 }
 
 impl Rule {

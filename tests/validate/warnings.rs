@@ -68,6 +68,24 @@ pub const CASES: &[Case] = &[
         },
     ),
     case(
+        Rule::ValueAcrossCall,
+        |k| {
+            k.m.metadata.subprograms.get_mut(k.f).unwrap().flags |= DIFlags::ALL_CALLS_DESCRIBED;
+            k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(7)));
+            k.body.value(ValueId(7), 0..0x20, reg(RAX));
+            k.body.call(CallSite::new(Position(9), CallTarget::Unknown).at(Position(4)), &[]);
+            Node::Value(crate::kit::function(), ValueId(7))
+        },
+        |k| {
+            k.m.metadata.subprograms.get_mut(k.f).unwrap().flags |= DIFlags::ALL_CALLS_DESCRIBED;
+            k.bounded(|b| b.referrer(I32), Referrer::Value(ValueId(7)));
+            // Up to a call that overwrites it, from another that returns it, and over one that preserves it.
+            k.body.value(ValueId(7), 0..9, reg(RAX)).value(ValueId(7), 9..0x20, reg(RAX));
+            k.body.call(CallSite::new(Position(9), CallTarget::Unknown), &[]);
+            k.body.call(CallSite::new(Position(0x12), CallTarget::Unknown), &[]).call_preserves(&[RAX]);
+        },
+    ),
+    case(
         Rule::CallsNotAll,
         |k| {
             // One warning for the function, at its first call.

@@ -3,11 +3,13 @@
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
 use super::structure;
-use crate::markers::{CallTarget, FunctionView, Referrer};
+use crate::markers::{CallSite, CallTarget, CodeRange, FunctionView, Referrer, ValuePlace};
 use crate::metadata::{DIFlags, Object};
+use crate::target::bits_preserved_by_abi;
 use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// `E416`, `E417`, `W402` and, for what calls name, `E304`.
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
@@ -68,4 +70,35 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         let node = Node::Position(function.id, first.start());
         checker.report_cause(cause, Rule::CallsNotAll, node, place, || message);
     }
+}
+
+/// `W404`. While a call runs, lowering takes a register that it does not preserve for no place; that the value is in the
+/// register again behind the call is the backend's word, and hardly ever true of one range.
+pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    let target = checker.module.target;
+    // Nothing is known of what calls preserve.
+    if function.calls().is_empty() || function.values().is_empty() || target.description().preserved.is_empty() {
+        return;
+    }
+    let mut calls: Vec<&CallSite> = function.calls().iter().filter(|call| !call.is_tail_call).collect();
+    calls.sort_by_key(|call| call.return_position);
+    let across = function.values().iter().find_map(|place| {
+        let Referrer::Register(part) = place.location else { return None };
+        if part.register.0 == target.description().cfa.0 || bits_preserved_by_abi(target, part.register) > 0 {
+            return None;
+        }
+        let first = calls.partition_point(|call| call.return_position <= place.range.start);
+        let within = calls[first..].iter().take_while(|call| call.return_position < place.range.end);
+        let mut overwrites = within.filter(|call| !function.call_preserves(call).contains(&part.register));
+        overwrites.next().map(|call| (place, part.register, call.return_position))
+    });
+    let Some((ValuePlace { value, range, .. }, register, returns)) = across else { return };
+    let (CodeRange { start, end }, register) = (*range, target.register_name(register));
+    let place = checker.in_function(function.id, None);
+    let message = format!(
+        "entity {value} is said to be in {register} at {start:#x}..{end:#x}, also behind the call that returns to {returns:#x} and does \
+         not preserve {register}; end the range at {returns:#x}, or say that the call preserves the register"
+    );
+    let cause = Cause::Function(function.id, Rule::ValueAcrossCall);
+    checker.report_cause(cause, Rule::ValueAcrossCall, Node::Value(function.id, *value), place, || message);
 }

@@ -6,6 +6,7 @@
 
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
+use super::calls;
 use super::lifetimes::EntityUse;
 use crate::markers::{CodeRange, FunctionView, Marker, Referrer, RegisterPart, ValueId, ValuePlace};
 use crate::units::Position;
@@ -70,6 +71,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, u
     }
     if is_sound {
         none_used(checker, function);
+        calls::values_across(checker, function);
     }
 }
 
