@@ -39,6 +39,15 @@ fn addresses_are_those_in_memory() {
                 let location = loaded.location(global(loaded, variable), main, machine).unwrap();
                 assert_eq!(location.address(), Some(address), "{name}: {variable}");
             }
+            // A stack of frames is told, for the functions of the unit.
+            let with_bias = |pc| {
+                let mut machine = registers();
+                machine.pc = Some(pc);
+                let mut stack = CallStack::new(machine, Target::X86_64, evaluator(), Vec::new()).unwrap();
+                loaded.add_to(&mut stack);
+                stack.load_bias(0)
+            };
+            assert_eq!([main, main + 1, main_in_file, object].map(with_bias), [bias, bias, 0, 0], "{name}");
             // Lists of locations are looked up at addresses in memory: at its start, a function's parameters are in rdi and rsi.
             let parameters = loaded.objects_at(main);
             let places =
