@@ -39,6 +39,7 @@
 //! | operations | ask the machine for |
 //! | --- | --- |
 //! | `DW_OP_reg*`, `breg*`, `regval_type` | [`Machine::register_bits`], [`Machine::read_register`] |
+//! | `DW_OP_addr`, `addrx` | [`Machine::load_bias`], which a `UnitReader` knows |
 //! | `DW_OP_deref*`, `xderef*` | [`Machine::read_memory`] |
 //! | those that have a base type | [`Machine::base_type`] |
 //! | `DW_OP_fbreg` | [`Machine::frame_base`], or [`CallStack::add_frame_base`] |
@@ -63,13 +64,37 @@
 //! | what is in scope at an address | `UnitReader::objects_at`, `UnitReader::globals` |
 //! | where an object is, by expression, location list or constant | `UnitReader::location` |
 //! | where a part of it is | `UnitReader::member` |
+//! | which parts it has | `UnitReader::members` |
 //! | how large it is, and what its bytes are | `UnitReader::object_type` |
 //! | its bytes, as far as they are known | [`Evaluator::read_known`] |
+//! | the number that they are | [`Value::from_bytes`], in text, [`Value::integer`] or [`Value::to_f64`] |
 //! | the callers' frames | [`CallStack::unwind`], by call frame information |
 //! | the frame bases and values on entry of all frames | `UnitReader::add_to` the stack |
 //!
 //! `UnitReader` resolves base addresses, indices of lists and addresses, frame bases, base types, and the entries that
 //! expressions call or point to. `examples/postmortem.rs` is a debugger's `backtrace full`, of an executable and a core file.
+//!
+//! Addresses are those of the running program everywhere. A position-independent executable or a shared library is loaded at
+//! another address than its file says; how far off, its *bias*, is to be said once for each unit and section:
+//!
+//! | what | addresses |
+//! | --- | --- |
+//! | [`Machine`]: the program counter, registers, memory | in memory, as `ptrace` or a core file has them |
+//! | `UnitReader::new(…)?.loaded_at(bias)` | takes and gives those in memory; reads those in the file |
+//! | [`FrameSection::eh_frame`](crate::dwarf::FrameSection::eh_frame)`(target, bytes, address)`, then [`loaded_at(bias)`](crate::dwarf::FrameSection::loaded_at) | `address` is the section's in the file; entries have those in memory |
+//! | [`CallStack`], [`UnwoundFrame::address`], [`Location`] | in memory |
+//! | [`Machine::indexed_address`], operands of expressions | in the file; the evaluator adds [`Machine::load_bias`] |
+//!
+//! The bias is where the first segment was mapped less that segment's address in the file: on Linux the start of the first line
+//! of `/proc/PID/maps` that names the file, less the first `PT_LOAD`'s `p_vaddr` (mostly 0); or `AT_ENTRY` of the auxiliary
+//! vector less `e_entry`. Of a program that is linked to fixed addresses it is 0, and need not be said.
+//!
+//! `UnitReader::location` wants the [address](UnwoundFrame::address) of the frame, not its program counter: that of a caller is
+//! where the call returns to, which may be the next function already.
+//!
+//! Of bytes that are not known, [`Contents`] says whether they are nowhere (a debugger's `<optimized out>`) or cannot be read:
+//! memory that is not there, a register that an outer frame has lost. [`EvalError::register`] and its text name the register
+//! that an expression or a frame rule lacks.
 //!
 //! For what this library has lowered and not yet emitted, [`Lowered::evaluate`](crate::lower::Lowered::evaluate) asks the
 //! same of a variable of the module.
@@ -159,7 +184,7 @@ pub use access::{read_bits, write_bits};
 pub use bytes::ValueBytes;
 pub use composite::{Composite, Held};
 pub use contents::Contents;
-pub use error::{ErrorCode, EvalError};
+pub use error::{ErrorCode, EvalError, MissingRegister};
 pub use evaluator::{Entry, Evaluator};
 pub use location::{Location, Storage};
 pub use machine::{EntryId, EntryReference, EntryRegister, ListEntry, Machine, ObjectMap, Parameter, Passed, Source};

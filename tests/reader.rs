@@ -5,6 +5,9 @@
 
 mod support;
 
+#[path = "reader/loaded.rs"]
+mod loaded;
+
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::eval::{BaseEncoding, Location, Machine, Snapshot, UnitReader, Value, ValueType};
@@ -57,6 +60,15 @@ fn with_reader(
     bytes: &[u8],
     with: impl FnOnce(&Reader<'_, '_>, &gimli::Unit<EndianSlice<'_, LittleEndian>>, &Unstarted<'_>),
 ) {
+    with_reader_at(bytes, 0, with);
+}
+
+/// As [`with_reader`], of a program that was loaded so many bytes from where its file says.
+fn with_reader_at(
+    bytes: &[u8],
+    bias: u64,
+    with: impl FnOnce(&Reader<'_, '_>, &gimli::Unit<EndianSlice<'_, LittleEndian>>, &Unstarted<'_>),
+) {
     let file = object::File::parse(bytes).unwrap();
     let section = |name: &str| file.section_by_name(name).map_or(&[][..], |section| section.data().unwrap());
     let dwarf =
@@ -69,7 +81,8 @@ fn with_reader(
         std::iter::from_fn(|| headers.next().unwrap()).find(|header| header.type_() == gimli::UnitType::Compilation);
     let header = header.unwrap();
     let unit = dwarf.unit(header).unwrap();
-    let reader = UnitReader::new(&dwarf, &unit, Target::X86_64).unwrap();
+    // Said again, it counts from the file, too.
+    let reader = UnitReader::new(&dwarf, &unit, Target::X86_64).unwrap().loaded_at(0x1000).loaded_at(bias);
     with(&reader, &unit, &memory);
 }
 

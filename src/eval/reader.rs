@@ -8,6 +8,7 @@
 //! Whatever the bytes, each step takes time in proportion to the unit.
 
 mod machine;
+mod scan;
 mod types;
 
 pub use types::ObjectType;
@@ -16,8 +17,8 @@ use super::location::{Location, Storage};
 use super::machine::{EntryId, ListEntry, Machine, Parameter};
 use super::unwind::CallStack;
 use super::{Entry, EvalError, Evaluator, Limits, Rules};
-use crate::dwarf::{Dialect, Encoding, Operation, Operations};
-use crate::target::{ByteOrder, Register, Target};
+use crate::dwarf::{Dialect, Encoding};
+use crate::target::{ByteOrder, Target};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -489,137 +490,6 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             }
         }
         Ok(None)
-    }
-
-    /// Goes over all entries once.
-    fn scan(&mut self) -> Result<(), ReadError> {
-        // The scopes and calls around an entry, by their places and depths.
-        let mut open: Vec<usize> = Vec::new();
-        let mut call: Option<isize> = None;
-        // Whether each entry around has variables and parameters of its own, by depth: types have others.
-        let mut around: Vec<bool> = Vec::new();
-        let mut entries = self.unit.entries();
-        while let Some(entry) = entries.next_dfs()? {
-            let depth = entry.depth();
-            while open.last().and_then(|place| self.scopes.get(*place)).is_some_and(|scope| scope.depth >= depth) {
-                open.pop();
-            }
-            call = call.filter(|around| *around < depth);
-            around.truncate(usize::try_from(depth).unwrap_or(0));
-            let is_object = around.last().copied().unwrap_or(false);
-            around.push(matches!(
-                entry.tag(),
-                dw::DW_TAG_compile_unit
-                    | dw::DW_TAG_partial_unit
-                    | dw::DW_TAG_namespace
-                    | dw::DW_TAG_module
-                    | dw::DW_TAG_common_block
-                    | dw::DW_TAG_subprogram
-                    | dw::DW_TAG_inlined_subroutine
-                    | dw::DW_TAG_lexical_block
-                    | dw::DW_TAG_try_block
-                    | dw::DW_TAG_catch_block
-            ));
-            match entry.tag() {
-                dw::DW_TAG_subprogram | dw::DW_TAG_lexical_block | dw::DW_TAG_inlined_subroutine => {
-                    let is_subprogram = entry.tag() == dw::DW_TAG_subprogram;
-                    open.push(self.scopes.len());
-                    self.scopes.push(Scope {
-                        entry: entry.offset(),
-                        depth,
-                        ranges: self.ranges(entry).unwrap_or_default(),
-                        is_function: entry.tag() != dw::DW_TAG_lexical_block,
-                        is_subprogram,
-                        frame_base: match is_subprogram {
-                            true => self.stated(entry, dw::DW_AT_frame_base).ok().flatten(),
-                            false => None,
-                        },
-                        objects: Vec::new(),
-                    });
-                }
-                dw::DW_TAG_formal_parameter | dw::DW_TAG_variable if is_object => {
-                    match open.last().and_then(|place| self.scopes.get_mut(*place)) {
-                        Some(scope) => scope.objects.push(entry.offset()),
-                        None => self.globals.push(entry.offset()),
-                    }
-                }
-                dw::DW_TAG_call_site | dw::DW_TAG_GNU_call_site => {
-                    // GNU's has the return address where others have their start.
-                    let address = [dw::DW_AT_call_return_pc, dw::DW_AT_low_pc]
-                        .into_iter()
-                        .find_map(|at| self.dwarf.attr_address(self.unit, entry.attr_value(at)?).ok().flatten());
-                    call = address.map(|_| depth);
-                    let target = self.call_target(entry);
-                    self.calls.extend(address.map(|return_address| Call {
-                        return_address,
-                        target,
-                        passed: Vec::new(),
-                    }));
-                }
-                dw::DW_TAG_call_site_parameter | dw::DW_TAG_GNU_call_site_parameter if call.is_some() => {
-                    let passed = self.passed(entry);
-                    if let Some(call) = self.calls.last_mut() {
-                        call.passed.extend(passed);
-                    }
-                }
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-
-    /// The addresses of an entry's code.
-    fn ranges(&self, entry: &Die<'d, E>) -> Result<Vec<(u64, u64)>, ReadError> {
-        if let Some(value) = entry.attr_value(dw::DW_AT_ranges) {
-            let mut ranges = Vec::new();
-            if let Some(mut list) = self.dwarf.attr_ranges(self.unit, value)? {
-                while let Some(range) = list.next()? {
-                    ranges.push((range.begin, range.end));
-                }
-            }
-            return Ok(ranges);
-        }
-        let address = |value| self.dwarf.attr_address(self.unit, value).ok().flatten();
-        let start = entry.attr_value(dw::DW_AT_low_pc).and_then(address);
-        let end = entry.attr_value(dw::DW_AT_high_pc).zip(start).and_then(|(value, start)| match value {
-            AttributeValue::Udata(size) => start.checked_add(size),
-            value => address(value),
-        });
-        Ok(start.zip(end).into_iter().collect())
-    }
-
-    /// The first address of the function that a call goes to, if the unit has its code.
-    fn call_target(&self, entry: &Die<'d, E>) -> Option<u64> {
-        let origin = [dw::DW_AT_call_origin, dw::DW_AT_abstract_origin].into_iter().find_map(|at| entry.attr_value(at));
-        let AttributeValue::UnitRef(origin) = origin? else { return None };
-        let function = self.unit.entry(origin).ok()?;
-        self.dwarf.attr_address(self.unit, function.attr_value(dw::DW_AT_low_pc)?).ok().flatten()
-    }
-
-    /// What a call passes, in which register or as which parameter.
-    fn passed(&self, entry: &Die<'d, E>) -> Option<(Parameter, &'d [u8])> {
-        let expression = |at| match entry.attr_value(at)? {
-            AttributeValue::Exprloc(expression) => Some(expression.0.slice()),
-            _ => None,
-        };
-        let value = expression(dw::DW_AT_call_value).or_else(|| expression(dw::DW_AT_GNU_call_site_value))?;
-        let register = expression(dw::DW_AT_location).and_then(|place| {
-            let mut operations = Operations::new(self.encoding, place);
-            match (operations.next()?.ok()?.1, operations.next()) {
-                (Operation::Reg(number), None) => Some(Register(number.into())),
-                (Operation::Regx(register), None) => Some(register),
-                _ => None,
-            }
-        });
-        let origin =
-            [dw::DW_AT_call_parameter, dw::DW_AT_abstract_origin].into_iter().find_map(|at| entry.attr_value(at));
-        let parameter = match (register, origin) {
-            (Some(register), _) => Parameter::Register(register),
-            (None, Some(AttributeValue::UnitRef(offset))) => Parameter::Entry(self.entry_id(offset)?),
-            (None, Some(AttributeValue::DebugInfoRef(offset))) => Parameter::Entry(EntryId(offset.0 as u64)),
-            _ => return None,
-        };
-        Some((parameter, value))
     }
 
     /// An entry's number: its offset in `.debug_info`.

@@ -44,6 +44,10 @@ impl Machine for Direct {
         self.base.clone().map(Source::Location)
     }
 
+    fn load_bias(&self, _: u32) -> u64 {
+        0xffff_ffff_5555_4000
+    }
+
     fn indexed_address(&self, index: u64) -> Option<u64> {
         self.state.indexed_address(index)
     }
