@@ -13,6 +13,8 @@ use dwarfsmith::emit::{EmitOptions, ObjectError};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::target::{Description, Register, preserved_by_abi};
 use dwarfsmith::{Target, text};
+use object::write::Object;
+use object::{Architecture, BinaryFormat, Endianness};
 use own_target::{LOONGARCH64, MODULE, TARGET, object};
 use std::path::PathBuf;
 use std::process::Command;
@@ -129,13 +131,22 @@ fn what_elf_cannot_say_is_an_error() {
         }
         description
     };
-    let write = |description| {
+    let emit = |description| {
         let target = Target::new(description).unwrap();
         let module = text::parse_for(MODULE, &[target]).unwrap().module;
         let validated = module.validate().unwrap();
         let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
-        lowered.emit(&EmitOptions { frames: dwarfsmith::emit::Frames::Both }).unwrap().to_elf(None)
+        lowered.emit(&EmitOptions { frames: dwarfsmith::emit::Frames::Both }).unwrap()
     };
+    let write = |description| emit(description).to_elf(None);
+    // Of another machine, which does not matter where ours has no number: what is refused leaves the object as it is.
+    for (description, architecture) in [(&NO_ELF, Architecture::X86_64), (&NO_RELOCATION, Architecture::LoongArch64)] {
+        let empty = || Object::new(BinaryFormat::Elf, architecture, Endianness::Little);
+        let mut object = empty();
+        let refused = emit(description).add_to(&mut object, |_, _| panic!("nothing is looked up")).unwrap_err();
+        assert!(matches!(refused, ObjectError::Target(_) | ObjectError::Relocation { .. }), "{refused}");
+        assert_eq!(object.write().unwrap(), empty().write().unwrap());
+    }
     assert!(matches!(write(&NO_ELF), Err(ObjectError::Target(_))));
     let error = write(&NO_RELOCATION).unwrap_err();
     assert!(matches!(error, ObjectError::Relocation { bytes: 4, pc_relative: true, .. }), "{error}");
