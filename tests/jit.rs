@@ -10,7 +10,7 @@ mod jit;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{BindError, EmitOptions, Frames, ObjectError, SectionId};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::target::{ByteOrder, Description, ElfMachine, ElfRelocations, Names, RegisterBank};
+use dwarfsmith::target::{ByteOrder, Description, ElfMachine, ElfRelocations, RegisterBank, RegisterNames};
 use dwarfsmith::{Sections, Target, text};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -185,8 +185,8 @@ const PPC32: Target = match Target::new(&Description {
     name: "ppc32",
     order: ByteOrder::Big,
     registers: &[
-        RegisterBank { first: 0, count: 32, names: Names::Numbered("r", 0), bits: 32, lane_bits: 0 },
-        RegisterBank { first: 65, count: 1, names: Names::Numbered("lr", 0), bits: 32, lane_bits: 0 },
+        RegisterBank { first: 0, count: 32, names: RegisterNames::Numbered("r", 0), bits: 32, lane_bits: 0 },
+        RegisterBank { first: 65, count: 1, names: RegisterNames::Numbered("lr", 0), bits: 32, lane_bits: 0 },
     ],
     cfa: (1, 0),
     return_address: 65,
@@ -272,7 +272,7 @@ fn each_function_is_where_it_is_in_memory() {
         let [line] = section(".eh_frame")[..] else { panic!("one section: {said:?}") };
         assert_eq!((u64::from_str_radix(&line[3], 16).unwrap(), &line[7][..]), (at, "A"));
         let [line] = section(".debug_str")[..] else { panic!("one section: {said:?}") };
-        assert_eq!([&line[3].trim_matches('0')[..], &line[6], &line[7]], ["", "01", "MS"]);
+        assert_eq!([line[3].trim_matches('0'), &line[6], &line[7]], ["", "01", "MS"]);
         // What the terminator adds to the section is in the file, too.
         let bound = sections.clone().bind(at, address).unwrap();
         let eh = bound.iter().find(|(id, _)| *id == SectionId::EhFrame).unwrap();
