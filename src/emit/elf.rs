@@ -200,8 +200,9 @@ impl Sections {
     /// #     !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
     /// #     !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n";
     /// # let module = text::parse(source).unwrap().module;
-    /// # let sections = module.validate().unwrap().lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
-    /// # let sections = sections.emit(&EmitOptions::default()).unwrap();
+    /// # let validated = module.validate().unwrap();
+    /// # let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+    /// # let sections = lowered.emit(&EmitOptions::default()).unwrap();
     /// # let bytes = object_file(&[("other", &[0xc3]), ("f", &[0xc3])], &sections).unwrap();
     /// # let read = dwarfsmith::object::File::parse(&bytes[..]).unwrap();
     /// # assert!(read.section_by_name(".debug_info").is_some());

@@ -11,8 +11,8 @@ impl Sections {
     /// An ELF file that tells debuggers of code in memory: what gdb's JIT compilation interface takes, which lldb has too.
     /// Make it once it is known where the code will run, store its address and size in `symfile_addr` and `symfile_size` of a
     /// `jit_code_entry`, link that into `__jit_debug_descriptor`, call `__jit_debug_register_code`, and keep the file where it
-    /// is until the entry is taken out again (GDB manual, "JIT Compilation Interface"). `examples/jit.rs` does all of it. gdb
-    /// looks for such code by default, lldb too, but on macOS, where it wants `settings set plugin.jit-loader.gdb.enable on`.
+    /// is until the entry is taken out again (GDB manual, "JIT Compilation Interface"). `examples/jit.rs` does all of it. gdb 13
+    /// and lldb 22 on Linux need no settings for it; where lldb does, it is `settings set plugin.jit-loader.gdb.enable on`.
     ///
     /// The arguments are those of [`Sections::bind`]: `address` gives the address of a symbol, and `frames` is where
     /// `.eh_frame` is in memory, which means nothing where [`EmitOptions::frames`](super::EmitOptions::frames) does not ask for
@@ -35,8 +35,8 @@ impl Sections {
     /// ```
     ///
     /// # Errors
-    /// [`ObjectError::Target`] where ELF has no such machine, [`ObjectError::Bind`] where a symbol has no address or an address does
-    /// not fit.
+    /// [`ObjectError::Target`] where ELF has no such machine, [`ObjectError::Bind`] where a symbol has no address or an
+    /// address does not fit.
     pub fn to_jit_elf(
         &self,
         frames: u64,
@@ -97,7 +97,7 @@ impl Sections {
         writer.write_file_header(&FileHeader {
             os_abi: elf::OsAbi(machine.os_abi),
             abi_version: 0,
-            // At its addresses already: debuggers would lay out the sections of a relocatable file anew.
+            // Not ET_REL, in which the values of symbols count from their sections.
             e_type: elf::ET_EXEC,
             e_machine: elf::Machine(machine.machine),
             e_entry: 0,
