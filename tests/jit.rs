@@ -179,8 +179,8 @@ fn lldb_stops_in_code_in_memory_and_shows_its_variables() {
     assert!(!rest.contains("JIT(") && rest.contains("exited with status = 0"), "{rest}");
 }
 
-/// PowerPC of 32 bits, as far as it matters here: registers are numbered as in "Power Architecture 32-bit Application Binary
-/// Interface Supplement 1.0", section "DWARF Definition"; EM_PPC, R_PPC_ADDR32 and R_PPC_REL32 are from there, too.
+/// PowerPC of 32 bits, as far as it matters here: registers have the numbers of LLVM's `PPCRegisterInfo.td`; EM_PPC,
+/// R_PPC_ADDR32 and R_PPC_REL32 are those of glibc's `elf.h`.
 const PPC32: Target = match Target::new(&Description {
     name: "ppc32",
     order: ByteOrder::Big,
