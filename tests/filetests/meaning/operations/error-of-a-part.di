@@ -9,6 +9,8 @@ bb0 @ 0x0:
   0x4: dbg.def !23, %reg(rdi)
 }
 
+frame @f entry {}
+
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "written by hand", isOptimized: true)
 !1 = !DIFile(filename: "t.c", directory: "/src")
 !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
