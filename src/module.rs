@@ -95,8 +95,9 @@ impl Module {
     /// Simplifies the location of every lifetime: [`DIExprBuilder::simplify`], and
     /// [`simplify_whole`](DIExprBuilder::simplify_whole) where no lifetime has the object as an argument.
     ///
-    /// A location stays as it is where the validator sees only in the simplified one that its evaluation fails, such as an
-    /// offset that is a known number then, and out of its storage: what is valid stays valid.
+    /// A location stays as it is, with those of the arguments that it is made of, where the validator sees only in the
+    /// simplified ones that its evaluation fails, such as an offset that is a known number then, and out of its storage: what is
+    /// valid stays valid.
     pub fn simplify(&mut self) {
         let mut arguments: Vec<Object> = Vec::new();
         for (_, lifetime) in self.metadata.lifetimes.iter() {
@@ -124,7 +125,21 @@ impl Module {
         if diagnostics.is_empty() {
             return;
         }
-        changed.retain(|(id, _)| validated.index().is_rejected(*id));
+        // What a lifetime is made of may be what the validator sees more of.
+        let index = validated.index();
+        let mut kept = Flags::new(self.metadata.lifetimes.len());
+        let mut next: Vec<LifetimeId> = self.metadata.lifetimes.ids().filter(|id| index.is_rejected(*id)).collect();
+        while let Some(id) = next.pop() {
+            if kept.get(id.index()) {
+                continue;
+            }
+            kept.set(id.index());
+            let lifetime = self.metadata.lifetimes.get(id);
+            for object in lifetime.map_or(&[][..], |lifetime| self.metadata.arguments(lifetime)) {
+                next.extend(index.lifetimes(*object));
+            }
+        }
+        changed.retain(|(id, _)| kept.get(id.index()));
         for (id, before) in changed {
             if let Some(lifetime) = self.metadata.lifetimes.get_mut(id) {
                 lifetime.location = before;

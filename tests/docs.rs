@@ -239,6 +239,7 @@ fn every_reason_of_a_degradation_is_explained() {
         PerFunction,
         NoDefault,
         Misread,
+        Fails,
     ];
     for reason in reasons {
         assert!(

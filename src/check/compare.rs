@@ -17,7 +17,7 @@
 //! as none can be written and in a correct program they are equal; where the evaluation of one of them fails on both sides,
 //! that may be the one.
 
-use super::reference::{self, BitOrigin, Choice, Form, Pointee};
+use super::reference::{self, BitOrigin, Choice, Doubt, Form, Pointee};
 use crate::eval::{self, EntryId, Evaluator, Machine, NormalForm, Run};
 use crate::target::ByteOrder;
 use alloc::collections::BTreeSet;
@@ -86,7 +86,7 @@ impl Comparison<'_> {
             // What fails in part may fail as a whole: it does where that part fails for certain, and nothing says so then.
             Form::Sequence(_) if form.fails() || failed && form.may_fail() => true,
             Form::Sequence(forms) => forms.iter().all(|form| self.is_covered(form, named, failed)),
-            Form::Doubtful(_) => true,
+            Form::Doubtful(..) => true,
             Form::OneOf(choices) => {
                 let is_named = |choice: &Choice| choice.uses.iter().all(|used| named.contains(used));
                 let (known, others): (Vec<&Choice>, Vec<&Choice>) =
@@ -144,10 +144,10 @@ impl Comparison<'_> {
                 best
             }
             // What is in doubt is all that one object has there. Where it fails in every state, it is nowhere.
-            Form::Doubtful(form) if always_fails(form) && is_nowhere(runs, start, form.bits()) => {
+            Form::Doubtful(_, inner) if always_fails(form) && is_nowhere(runs, start, inner.bits()) => {
                 (Relation::Exact, BTreeSet::new())
             }
-            Form::Doubtful(form) => self.fit(form, runs, start, evaluator),
+            Form::Doubtful(_, form) => self.fit(form, runs, start, evaluator),
         }
     }
 
@@ -274,7 +274,7 @@ impl Comparison<'_> {
                 let best = each.map(|choice| self.pointed_at(&choice.form, bits, runs, start, evaluator, depth)).min();
                 best.unwrap_or(Relation::Different)
             }
-            Form::Doubtful(form) => self.pointed_at(form, bits, runs, start, evaluator, depth),
+            Form::Doubtful(_, form) => self.pointed_at(form, bits, runs, start, evaluator, depth),
         }
     }
 
@@ -324,14 +324,14 @@ impl Comparison<'_> {
     }
 }
 
-/// True where some bits of what is in one place fail in every state.
+/// True where some bits of what is in one place, or an operand beside them, fail in every state.
 fn always_fails(form: &Form) -> bool {
     match form {
         Form::Run { origin: BitOrigin::Failed(fault), .. } => fault.is_certain(),
         Form::Run { .. } => false,
         Form::Sequence(forms) => forms.iter().any(always_fails),
         Form::OneOf(choices) => choices.iter().all(|choice| always_fails(&choice.form)),
-        Form::Doubtful(form) => always_fails(form),
+        Form::Doubtful(doubt, form) => *doubt == Doubt::Fails || always_fails(form),
     }
 }
 
@@ -373,7 +373,7 @@ fn good_bits(form: &Form) -> u64 {
             good
         }
         Form::OneOf(choices) => choices.iter().map(|choice| good_bits(&choice.form)).max().unwrap_or(0),
-        Form::Doubtful(form) => good_bits(form),
+        Form::Doubtful(_, form) => good_bits(form),
     }
 }
 
@@ -387,7 +387,7 @@ pub(super) fn most_pointed_to(form: &Form) -> u64 {
             Form::Run { .. } => 0,
             Form::Sequence(forms) => forms.iter().map(|form| most(form, depth)).max().unwrap_or(0),
             Form::OneOf(choices) => choices.iter().map(|choice| most(&choice.form, depth)).max().unwrap_or(0),
-            Form::Doubtful(form) => most(form, depth),
+            Form::Doubtful(_, form) => most(form, depth),
         }
     }
     most(form, 0)
@@ -399,7 +399,7 @@ fn is_known(form: &Form) -> bool {
         Form::Run { origin, .. } => matches!(origin, BitOrigin::Known(_)),
         Form::Sequence(forms) => forms.iter().all(is_known),
         Form::OneOf(choices) => choices.iter().all(|choice| is_known(&choice.form)),
-        Form::Doubtful(form) => is_known(form),
+        Form::Doubtful(_, form) => is_known(form),
     }
 }
 
@@ -411,7 +411,7 @@ pub(super) fn is_nothing(form: &Form) -> bool {
         Form::Run { .. } => false,
         Form::Sequence(forms) => forms.iter().all(is_nothing),
         Form::OneOf(choices) => choices.iter().all(|choice| is_nothing(&choice.form)),
-        Form::Doubtful(form) => is_nothing(form),
+        Form::Doubtful(_, form) => is_nothing(form),
     }
 }
 

@@ -54,6 +54,7 @@ mod text;
 
 pub use form::{BitOrigin, Choice, Form, Pointee};
 pub use machine::MachineState;
+pub use place::Doubt;
 pub use text::bytes;
 
 use crate::expr::{Constants, DIExpr, DIOp};
@@ -94,6 +95,11 @@ impl EvaluationFault {
     /// True for failures that no state of the machine avoids (docs/language.md, section 3.3).
     pub fn is_certain(self) -> bool {
         matches!(self, EvaluationFault::Undefined | EvaluationFault::NoRegister)
+    }
+
+    /// Of two failures, the one that no state avoids, or else the first.
+    pub(super) fn or(self, other: EvaluationFault) -> EvaluationFault {
+        if other.is_certain() { other } else { self }
     }
 }
 
@@ -419,7 +425,7 @@ impl<'r, 'm> At<'r, 'm> {
             }
             Rule::Expression(number) => {
                 let place = self.frame_expression(number, Some(known))?.place;
-                place.in_doubt(cfa.doubtful)
+                place.in_doubt(cfa.doubt)
             }
             Rule::ValueExpression(number) => {
                 let typed = self.frame_expression(number, Some(known))?;
@@ -427,7 +433,7 @@ impl<'r, 'm> At<'r, 'm> {
                 let address = u64::from(target.description().address_bytes) * 8;
                 let number = self.resized(&typed, address.min(bits))?;
                 let unsigned = Typed { ty: Type::uint(address.min(bits) as u16), ..number };
-                self.resized(&unsigned, bits)?.place.in_doubt(cfa.doubtful)
+                self.resized(&unsigned, bits)?.place.in_doubt(cfa.doubt)
             }
         };
         Ok(Some(Found { bits, form: place.form(bits, self.order()) }))
@@ -452,7 +458,7 @@ impl<'r, 'm> At<'r, 'm> {
                 let bits = u32::from(self.reference.module.target.description().address_bytes).clamp(1, 8) * 8;
                 let wrapped = |base: u64| base.wrapping_add(offset as u64) << (64 - bits) >> (64 - bits);
                 let reading = self.register_number(register).map(wrapped);
-                Ok(Value { reading, uses: Vec::new(), doubtful: false })
+                Ok(Value { reading, uses: Vec::new(), doubt: Doubt::None })
             }
             CfaRule::Expression(number) => {
                 let typed = self.frame_expression(number, Some(None))?;

@@ -3,6 +3,7 @@
 mod choice;
 mod combine;
 mod failure;
+mod nowhere;
 mod pointer;
 mod wide;
 
@@ -23,6 +24,9 @@ pub struct Tree {
     parts: Vec<Part>,
     /// Where the parts of composites start that are one number each.
     numbers: Vec<u32>,
+    /// Some location was made undefined, or was not made, since evaluation leaves a storage, or follows a pointer that is no
+    /// address.
+    has_failed: bool,
 }
 
 /// The low `bits` bits of a number, sign-extended or not.
@@ -45,6 +49,7 @@ impl Tree {
             values: Vec::new(),
             parts: Vec::new(),
             numbers: Vec::new(),
+            has_failed: false,
         }
     }
 
@@ -61,6 +66,7 @@ impl Tree {
         self.values.clear();
         self.parts.clear();
         self.numbers.clear();
+        self.has_failed = false;
     }
 
     /// The machine.
@@ -317,34 +323,6 @@ impl Tree {
         None
     }
 
-    /// True where none of the first `bits` bits of a location is anywhere: they are undefined, or those of a pointer to
-    /// the undefined location.
-    pub fn is_nowhere(&self, mut location: LocationId, mut bits: u64) -> bool {
-        while let Location::Pointer { to, .. } = self.location(location) {
-            (location, bits) = (to, u64::MAX);
-        }
-        match self.location(location) {
-            Location::Undefined => true,
-            Location::Composite { first, count, bit_offset } => {
-                let mut start = 0u64;
-                self.parts(first, count).iter().all(|part| {
-                    let end = start.saturating_add(part.bits);
-                    let used = start < bit_offset.saturating_add(bits) && bit_offset < end;
-                    start = end;
-                    // Levels are bounded, as in all that walks a tree.
-                    !used || self.is_nowhere(part.location, part.bits)
-                })
-            }
-            Location::Choose { first, second, .. } => self.is_nowhere(first, bits) && self.is_nowhere(second, bits),
-            Location::Select { zero, one, .. } => self.is_nowhere(zero, bits) && self.is_nowhere(one, bits),
-            Location::Overlay { first, .. } => {
-                self.parts(first, 2).iter().all(|part| self.is_nowhere(part.location, part.bits))
-            }
-            Location::Moved { base, .. } => self.is_nowhere(base, u64::MAX),
-            _ => false,
-        }
-    }
-
     /// The bits at a location as a value; `None` where the location is known to have none.
     pub fn read(&mut self, location: LocationId, ty: Type) -> Option<ValueId> {
         match self.location(location) {
@@ -519,6 +497,11 @@ impl Tree {
 
     /// A location moved by a constant number of bits; `None` before the start of its storage.
     pub fn moved_bits(&mut self, base: LocationId, by: i128) -> Option<LocationId> {
+        let moved = self.moved_by(base, by);
+        moved.or_else(|| self.failure())
+    }
+
+    fn moved_by(&mut self, base: LocationId, by: i128) -> Option<LocationId> {
         let moved = |bit_offset: u64| u64::try_from(i128::from(bit_offset).checked_add(by)?).ok();
         if by == 0 {
             return Some(base);
@@ -567,9 +550,12 @@ impl Tree {
         if let Some(number) = self.known(by) {
             if number < 0 && !self.value(by).ty.is_signed() {
                 // 2¹²⁷ or more: past the end of everything.
-                return None;
+                return self.failure();
             }
-            return self.moved_bits(base, number.checked_mul(if bytes { 8 } else { 1 })?);
+            return match number.checked_mul(if bytes { 8 } else { 1 }) {
+                Some(bits) => self.moved_bits(base, bits),
+                None => self.failure(),
+            };
         }
         match self.location(base) {
             Location::Memory { space, address, bit_offset } if bytes => {

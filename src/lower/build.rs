@@ -31,8 +31,10 @@ pub(super) struct Context<'a> {
 /// Why an expression denotes nothing that could be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Failure {
-    /// Its evaluation would fail: the object is undefined there.
+    /// Something undefined is wanted: the object is undefined there.
     Undefined,
+    /// Its evaluation fails for another reason, which is to be reported.
+    Fails,
     /// It is too large.
     Limit,
 }
@@ -40,8 +42,35 @@ pub(super) enum Failure {
 /// The value at a location. A pointer to memory that moved by a computed distance is an address, which is not computed
 /// here: its bits are not undefined, and that they are lost is to be reported.
 fn value_of(tree: &mut Tree, location: LocationId, ty: Type) -> Result<ValueId, Failure> {
-    let is_lost = is_lost(tree, location);
-    tree.read(location, ty).ok_or(if is_lost { Failure::Limit } else { Failure::Undefined })
+    let bits = tree.bits(ty);
+    tree.read(location, ty).ok_or_else(|| match () {
+        () if is_lost(tree, location) => Failure::Limit,
+        () if reads_nothing(tree, location, 0, bits) => Failure::Undefined,
+        // A pointer that is no address.
+        () => Failure::Fails,
+    })
+}
+
+/// True where some of `bits` bits of a location from `from` on are undefined, whatever the machine holds.
+fn reads_nothing(tree: &Tree, location: LocationId, from: u64, bits: u64) -> bool {
+    match tree.location(location) {
+        Location::Undefined => true,
+        // Levels are bounded, as in all that walks a tree.
+        Location::Composite { first, count, bit_offset } => {
+            let from = bit_offset.saturating_add(from);
+            let (to, mut start) = (from.saturating_add(bits), 0u64);
+            tree.parts(first, count).iter().any(|part| {
+                let end = start.saturating_add(part.bits);
+                let (cut, until, skipped) = (start.max(from), end.min(to), from.saturating_sub(start));
+                start = end;
+                cut < until && reads_nothing(tree, part.location, skipped, until - cut)
+            })
+        }
+        Location::Choose { first, second, .. } => {
+            reads_nothing(tree, first, from, bits) && reads_nothing(tree, second, from, bits)
+        }
+        _ => false,
+    }
 }
 
 /// True for a pointer, or something made of one, to memory that moved by a computed distance.
@@ -76,6 +105,11 @@ fn sized(tree: &mut Tree, referrer: LocationId, ops: &[DIOp], ty: Type) -> Optio
 
 fn known<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Undefined)
+}
+
+/// What cannot be made, since its evaluation fails.
+fn made<T>(option: Option<T>) -> Result<T, Failure> {
+    option.ok_or(Failure::Fails)
 }
 
 /// How many entries an operation takes from the stack, and how many of these, which were pushed first, it takes as locations
@@ -140,7 +174,7 @@ pub(super) fn build(
             DIOp::Referrer { ty } => {
                 let is_for_entry = asks_for_entry(ops.get(index + 1..).unwrap_or(&[]));
                 let referrer = known(if is_for_entry { context.on_entry } else { context.referrer })?;
-                (known(sized(tree, referrer, ops, ty))?, ty)
+                (made(sized(tree, referrer, ops, ty))?, ty)
             }
             DIOp::Arg { index, ty } => (known(context.arguments.get(index as usize).copied())?, ty),
             DIOp::TypeObject { ty } => (tree.object(), ty),
@@ -162,7 +196,7 @@ pub(super) fn build(
                 let (by, by_type) = pop(stack)?;
                 let (base, _) = pop(stack)?;
                 let by = value_of(tree, by, by_type)?;
-                (known(tree.moved(base, by, matches!(op, DIOp::ByteOffset { .. })))?, ty)
+                (made(tree.moved(base, by, matches!(op, DIOp::ByteOffset { .. })))?, ty)
             }
             DIOp::Composite { count, ty } => {
                 let first = known(stack.len().checked_sub(count as usize))?;
@@ -186,14 +220,14 @@ pub(super) fn build(
                     return Err(Failure::Limit);
                 }
                 let mask = value_of(tree, mask, mask_type)?;
-                (known(tree.select(mask, zero, one, ty))?, ty)
+                (made(tree.select(mask, zero, one, ty))?, ty)
             }
             DIOp::Overlay { ty } => {
                 let (by, by_type) = pop(stack)?;
                 let over = pop(stack)?;
                 let base = pop(stack)?;
                 let by = value_of(tree, by, by_type)?;
-                (known(tree.overlay(base, over, by))?, ty)
+                (made(tree.overlay(base, over, by))?, ty)
             }
             DIOp::AddrOf { space } => {
                 let (to, of) = pop(stack)?;
@@ -205,7 +239,10 @@ pub(super) fn build(
                 let (pointer, pointer_type) = pop(stack)?;
                 let space = pointer_type.address_space().unwrap_or(AddressSpace(0));
                 let space = known(tree.target().dwarf_address_space(space))?;
-                (known(tree.dereference(pointer, space, pointer_type))?, ty)
+                let bits = tree.bits(pointer_type);
+                let followed = tree.dereference(pointer, space, pointer_type);
+                let is_undefined = followed.is_none() && reads_nothing(tree, pointer, 0, bits);
+                (if is_undefined { known(followed)? } else { made(followed)? }, ty)
             }
             DIOp::Read {} => {
                 let (a, ty) = pop(stack)?;
@@ -245,7 +282,10 @@ pub(super) fn build(
             }
             DIOp::EntryValue { ty } => {
                 let (register, _) = pop(stack)?;
-                let value = known(tree.entry_value(register, ty))?;
+                let bits = tree.bits(ty);
+                let value = tree.entry_value(register, ty);
+                let is_undefined = value.is_none() && reads_nothing(tree, register, 0, bits);
+                let value = if is_undefined { known(value)? } else { made(value)? };
                 (tree.implicit(value), ty)
             }
             DIOp::ThreadLocal { ty } => {
@@ -261,7 +301,7 @@ pub(super) fn build(
                 let a = value_of(tree, a, ty)?;
                 let op = binary(op, ty);
                 if matches!(op, BinaryOp::Div | BinaryOp::Mod) && !ty.is_float() && tree.known(b) == Some(0) {
-                    return Err(Failure::Undefined);
+                    return Err(Failure::Fails);
                 }
                 let value = tree.binary(op, a, b);
                 (tree.implicit(value), tree.value(value).ty)

@@ -205,7 +205,7 @@ impl<'m> Keeps<'m> {
     fn at(resolver: &mut Resolver<'_, 'm>, site: Site<'m>, function: FunctionView<'m>, call: &CallSite) -> Keeps<'m> {
         let target = resolver.tree.target();
         let stack = Register(target.description().cfa.0);
-        let frame = CfaRegister::new(target, function).at(looked_at(call));
+        let frame = CfaRegister::new(target, function, resolver.has_frame(function.id)).at(looked_at(call));
         let mut keeps = Keeps { function, call: *call, target, stack, frame, frame_base: None };
         keeps.frame_base = keeps.frame_base(resolver, site, function, call);
         keeps

@@ -11,7 +11,7 @@
 //! a marker says where they are ([`Resolver::places`](super::resolve::Resolver::places)): what is computed from such a
 //! place, in whatever way, is cut by that.
 
-use crate::markers::{Base, CallSite, CodeRange, FrameRule, FunctionView, Referrer, RegisterPart};
+use crate::markers::{Base, CallSite, CodeRange, FrameRow, FrameRule, FunctionView, Referrer, RegisterPart};
 use crate::target::{Register, Target, bits_preserved_by_abi};
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -44,8 +44,8 @@ pub(super) struct Clobbers {
 }
 
 impl Clobbers {
-    /// Turns to a function, or away from all.
-    pub(super) fn begin(&mut self, target: Target, function: Option<FunctionView<'_>>) {
+    /// Turns to a function, or away from all. `has_rules` says that its frame rules hold: they may be left out.
+    pub(super) fn begin(&mut self, target: Target, function: Option<FunctionView<'_>>, has_rules: bool) {
         self.holes.clear();
         let Some(function) = function.filter(|function| !function.calls().is_empty()) else { return };
         for (call, site) in (0..).zip(function.calls()) {
@@ -56,7 +56,7 @@ impl Clobbers {
             }
         }
         self.holes.sort_by_key(|hole| hole.byte);
-        let mut frame = CfaRegister::new(target, function);
+        let mut frame = CfaRegister::new(target, function, has_rules);
         for hole in &mut self.holes {
             hole.frame = frame.at(hole.byte);
         }
@@ -186,21 +186,22 @@ pub(super) fn looked_at(call: &CallSite) -> Position {
 /// The register that the CFA is counted from, for positions that ascend.
 pub(super) struct CfaRegister<'a> {
     target: Target,
-    function: FunctionView<'a>,
+    rows: &'a [FrameRow],
     next_row: usize,
     now: Register,
     remembered: Vec<Register>,
 }
 
 impl<'a> CfaRegister<'a> {
-    pub(super) fn new(target: Target, function: FunctionView<'a>) -> CfaRegister<'a> {
-        let now = stack_pointer(target);
-        CfaRegister { target, function, next_row: 0, now, remembered: Vec::new() }
+    /// `has_rules` says that the function's frame rules hold. Where they are left out, they keep no register.
+    pub(super) fn new(target: Target, function: FunctionView<'a>, has_rules: bool) -> CfaRegister<'a> {
+        let (rows, now) = (if has_rules { function.frame() } else { &[] }, stack_pointer(target));
+        CfaRegister { target, rows, next_row: 0, now, remembered: Vec::new() }
     }
 
     /// By the rows up to a position, and at it.
     pub(super) fn at(&mut self, position: Position) -> Register {
-        while let Some(row) = self.function.frame().get(self.next_row)
+        while let Some(row) = self.rows.get(self.next_row)
             && row.position <= position
         {
             self.next_row += 1;

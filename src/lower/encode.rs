@@ -321,11 +321,13 @@ impl Encoder<'_> {
         // The CFA and the frame base of such a target are locations in its address space already.
         if self.target().description().cfa_address_space == space
             && let Some(offset) = self.offset_from(ValueKind::FrameBase, address)
+            && self.is_in_frame(offset)
         {
             return self.op(Operation::Fbreg(offset));
         }
         if self.target().description().cfa_address_space == space
             && let Some(offset) = self.offset_from(ValueKind::Cfa, address)
+            && self.is_in_frame(offset)
         {
             self.op(Operation::CallFrameCfa)?;
             return match offset {

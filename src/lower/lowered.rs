@@ -120,6 +120,9 @@ pub enum DegradationReason {
     NoDefault,
     /// Debuggers misread such a place, so that only the value is given.
     Misread,
+    /// The evaluation fails, whatever the machine holds: a place outside of its storage, a pointer read that has no bits, a
+    /// division by zero.
+    Fails,
 }
 
 impl core::fmt::Display for DegradationReason {
@@ -143,6 +146,7 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::PerFunction => "it differs between functions, and DWARF has one expression for all code",
             DegradationReason::NoDefault => "the dialect's location lists have no default entry",
             DegradationReason::Misread => "debuggers misread such a place, so only its value is given",
+            DegradationReason::Fails => "its evaluation fails",
         })
     }
 }

@@ -106,6 +106,8 @@ pub(super) struct Resolver<'v, 'm> {
     /// It is larger than a limit allows, so that nothing is known of what is counted from it.
     is_frame_base_limited: bool,
     pub(super) degradations: Vec<Degradation>,
+    /// The function that objects are resolved for.
+    function: Option<FunctionId>,
     /// The objects of this function that are given up because of a limit, or take one that is as an argument. Of these
     /// nothing is kept: a part might be taken for the whole, and what is undefined may be a statement.
     limited: HashSet<Object>,
@@ -145,6 +147,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             is_frame_base_lost: false,
             is_frame_base_limited: false,
             degradations: Vec::new(),
+            function: None,
             limited: HashSet::new(),
             clobbers: Clobbers::default(),
         }
@@ -156,10 +159,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.pieces.clear();
         self.resolved.clear();
         self.limited.clear();
+        self.function = site.id();
         if let Some(function) = site.function {
             self.live.compute(function);
         }
-        self.clobbers.begin(self.module.target, site.function);
+        let has_rules = site.id().is_some_and(|function| self.has_frame(function));
+        self.clobbers.begin(self.module.target, site.function, has_rules);
         self.is_frame_base_lost = false;
         self.is_frame_base_limited = false;
         self.frame_base_pieces.clear();
@@ -179,6 +184,11 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 }
             }
         }
+    }
+
+    /// True where the frame rules of a function are not left out.
+    pub(super) fn has_frame(&self, function: FunctionId) -> bool {
+        self.validated.index().has_frame(function)
     }
 
     /// Takes out what was found weaker from `first` on, where it had been found before.
@@ -517,7 +527,14 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let (referrer, on_entry) = (referrer.now, referrer.on_entry);
         let context = Context { referrer, on_entry, arguments, constants: self.module.exprs.constants() };
         let ops = self.module.exprs.ops(lifetime.location);
-        match build(&mut self.tree, ops, &context, &mut self.stack) {
+        self.tree.take_failure();
+        let built = build(&mut self.tree, ops, &context, &mut self.stack);
+        // What of it fails, or an argument that all of it fails of, is left out of what it is a part of.
+        if self.tree.take_failure() || matches!(built, Err(Failure::Fails)) {
+            let (function, reason) = (self.function, DegradationReason::Fails);
+            self.degradations.push(Degradation { subject: lifetime.object.into(), function, range, reason });
+        }
+        match built {
             Ok((location, ty)) => {
                 let (piece, bits) = (Piece { range, location, ty }, self.tree.bits(ty));
                 let is_argument = self.is_argument.get(number(self.module, lifetime.object));
@@ -534,7 +551,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 }
                 into.push(piece);
             }
-            Err(Failure::Undefined) => {}
+            Err(Failure::Undefined | Failure::Fails) => {}
             Err(Failure::Limit) => return Err(TooLarge),
         }
         Ok(())

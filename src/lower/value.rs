@@ -9,10 +9,13 @@
 use super::build::is_float;
 use super::encode::{Encoder, Lost};
 use super::lowered::{DegradationReason, LoweredBaseType};
-use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operation};
+use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operation, OperationKind};
 use crate::location::{BinaryOp, Location, UnaryOp, ValueId, ValueKind};
 use crate::target::ByteOrder;
 use crate::ty::{Float, Type};
+
+/// More bytes than any frame has.
+const LARGEST_FRAME: u64 = 1 << 24;
 
 /// What is, or must be, above the bits of a narrow value in a stack entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,6 +53,12 @@ impl Encoder<'_> {
     pub(super) fn distance(&self, number: i128, bits: u64) -> Option<i64> {
         let unused = 128u64.checked_sub(bits)?;
         i64::try_from((number << unused) >> unused).ok()
+    }
+
+    /// True where a distance from the frame base is one that a frame may have. What is further away is a number that may wrap:
+    /// by the rules of dialects that have locations on the stack, `DW_OP_fbreg` fails where it leaves memory.
+    pub(super) fn is_in_frame(&self, distance: i64) -> bool {
+        !self.has(OperationKind::Offset) || distance.unsigned_abs() < LARGEST_FRAME
     }
 
     /// Makes what is above the `bits` low bits what it must be.
@@ -195,11 +204,15 @@ impl Encoder<'_> {
             && let Some(number) = self.distance(number, bits)
         {
             match self.tree.value(a).kind {
-                ValueKind::FrameBase if bits == self.width() && self.target().description().cfa_address_space == 0 => {
+                ValueKind::FrameBase
+                    if bits == self.width()
+                        && self.target().description().cfa_address_space == 0
+                        && self.is_in_frame(number) =>
+                {
                     self.op(Operation::Fbreg(number))?;
                     return Ok(Above::Any);
                 }
-                ValueKind::Cfa if self.frame_base_is_cfa && bits == self.width() => {
+                ValueKind::Cfa if self.frame_base_is_cfa && bits == self.width() && self.is_in_frame(number) => {
                     self.op(Operation::Fbreg(number))?;
                     return Ok(Above::Any);
                 }

@@ -107,7 +107,7 @@ fn flat(form: &Form, doubtful: &mut bool, read: Read<'_>) -> Option<Vec<Bits>> {
         (_, next) => all.push(next),
     };
     match form {
-        Form::Doubtful(form) => {
+        Form::Doubtful(_, form) => {
             *doubtful = true;
             return flat(form, doubtful, read);
         }

@@ -246,7 +246,7 @@ pub fn runs(form: &Form, into: &mut Vec<Run>) {
     match form {
         Form::Run { bits, origin } => into.push((*bits, origin.clone())),
         Form::Sequence(forms) => forms.iter().for_each(|form| runs(form, into)),
-        Form::Doubtful(form) => runs(form, into),
+        Form::Doubtful(_, form) => runs(form, into),
         Form::OneOf(choices) => panic!("in several places: {choices:?}"),
     }
 }

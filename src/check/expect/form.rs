@@ -234,6 +234,6 @@ pub(super) fn bits_of(form: &Form, order: ByteOrder) -> Vec<Vec<Bit<Rc<Pointee>>
             }
             all
         }
-        Form::Doubtful(form) => bits_of(form, order),
+        Form::Doubtful(_, form) => bits_of(form, order),
     }
 }

@@ -5,7 +5,7 @@ use super::float::{self, Arithmetic};
 use super::form::Pointee;
 use super::number::{self, Trouble};
 use super::overlay::overlaid;
-use super::place::{Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits};
+use super::place::{Doubt, Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits};
 use super::{At, EvaluationFault, Unknown, sizes};
 use crate::expr::{Constant, Constants, DIOp};
 use crate::markers::Referrer;
@@ -62,6 +62,16 @@ impl From<Trouble> for Odd {
 }
 
 type Number = Vec<bool>;
+
+/// What is undefined whatever the value of an operand is: that has no part in it, and may fail.
+fn undefined_beside<T>(values: &[Value<T>]) -> Place {
+    let doubt = values.iter().map(|value| match &value.reading {
+        Ok(_) => value.doubt,
+        Err(fault) if fault.is_certain() => Doubt::Fails,
+        Err(_) => Doubt::MayFail,
+    });
+    Place::UNDEFINED.in_doubt(doubt.max().unwrap_or(Doubt::None))
+}
 
 fn float(found: Option<Number>) -> Result<Number, Odd> {
     found.ok_or(Odd::Unknown(Unknown::Float))
@@ -168,7 +178,11 @@ impl<'r, 'm> At<'r, 'm> {
             Some(fault) => typed.place.failing_by(fault),
             None => typed.place,
         };
-        let place = if has_failed { place.each(Place::doubted) } else { place };
+        let place = match (has_failed, certain) {
+            (false, _) => place,
+            (true, None) => place.in_doubt(Doubt::MayFail),
+            (true, Some(_)) => place.in_doubt(Doubt::Fails),
+        };
         Ok(Typed { place, ..typed })
     }
 
@@ -214,7 +228,10 @@ impl<'r, 'm> At<'r, 'm> {
                 let unit = if matches!(op, DIOp::ByteOffset { .. }) { 8 } else { 1 };
                 let distances = self.distances(&by, unit)?;
                 self.spend_on(distances.len() * from.place.count())?;
-                typed(Place::made_of(distances, |by| from.place.moved(by)), ty)
+                match from.place.is_undefined() {
+                    true => typed(undefined_beside(&distances), ty),
+                    false => typed(Place::made_of(distances, |by| from.place.moved(by)), ty),
+                }
             }
             DIOp::Composite { count, ty } => {
                 let first = stack.len().checked_sub(count as usize).ok_or(Unknown::Invalid)?;
@@ -243,6 +260,9 @@ impl<'r, 'm> At<'r, 'm> {
                     return Err(Unknown::Limit);
                 }
                 let masks = self.values(&mask)?;
+                if one.place.is_undefined() && zero.place.is_undefined() {
+                    return typed(undefined_beside(&masks), one.ty);
+                }
                 self.spend(masks.len() as u64 * u64::from(count))?;
                 let elements = |mask: &Number, uses: &[u32]| {
                     Place::parts((0..count).map(|index| {
@@ -253,9 +273,9 @@ impl<'r, 'm> At<'r, 'm> {
                         Part { bits: bits.into(), place }
                     }))
                 };
-                let place = Place::one_of(masks.into_iter().map(|Value { reading, uses, doubtful }| {
+                let place = Place::one_of(masks.into_iter().map(|Value { reading, uses, doubt }| {
                     let place = reading.map_or_else(Place::failed, |mask| elements(&mask, &uses));
-                    Member { place: place.in_doubt(doubtful), uses }
+                    Member { place: place.in_doubt(doubt), uses }
                 }));
                 typed(place, one.ty)
             }
@@ -263,13 +283,16 @@ impl<'r, 'm> At<'r, 'm> {
                 let (by, over, base) = (pop()?, pop()?, pop()?);
                 let bits = self.type_bits(over.ty)?;
                 let distances = self.distances(&by, 8)?;
+                if base.place.is_undefined() && over.place.is_undefined() {
+                    return typed(undefined_beside(&distances), ty);
+                }
                 self.spend_on(distances.len() * base.place.count())?;
                 let whole = u128::from(self.type_bits(ty)?);
                 let lay = |by: i128| {
                     let laid = base.place.each(|base| overlaid(base, whole, &over.place, u128::from(bits), by));
                     // What reaches past an end of the base is a failure, which who lays it in memory does not see.
                     let strayed = by < 0 || by.saturating_add(bits.into()) > whole as i128;
-                    laid.in_doubt(strayed)
+                    laid.in_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
                 };
                 typed(Place::made_of(distances, lay), ty)
             }
@@ -340,6 +363,9 @@ impl<'r, 'm> At<'r, 'm> {
             DIOp::Choose {} => {
                 let (which, b, a) = (pop()?, pop()?, pop()?);
                 let values = self.values(&which)?;
+                if a.place.is_undefined() && b.place.is_undefined() {
+                    return typed(undefined_beside(&values), a.ty);
+                }
                 self.spend_on(values.len() * a.place.count() * b.place.count())?;
                 // For each place of the one that is not chosen, too: it was looked at.
                 let beside = |chosen: &Place, other: &Place| {
@@ -459,15 +485,15 @@ impl<'r, 'm> At<'r, 'm> {
     }
 
     /// Numbers of a type, as places.
-    fn results(&self, results: Vec<(Result<Number, Odd>, Uses, bool)>, ty: Type) -> Result<Typed, Unknown> {
+    fn results(&self, results: Vec<(Result<Number, Odd>, Uses, Doubt)>, ty: Type) -> Result<Typed, Unknown> {
         let mut values = Vec::new();
-        for (result, uses, doubtful) in results {
+        for (result, uses, doubt) in results {
             let reading = match result {
                 Ok(bits) => Ok(in_order(bits, self.order())),
                 Err(Odd::Fault(fault)) => Err(fault),
                 Err(Odd::Unknown(unknown)) => return Err(unknown),
             };
-            values.push(Value { reading, uses, doubtful });
+            values.push(Value { reading, uses, doubt });
         }
         Ok(Typed { place: Place::values(values), ty })
     }
@@ -475,8 +501,8 @@ impl<'r, 'm> At<'r, 'm> {
     fn one(&mut self, a: &Typed, ty: Type, of: impl Fn(&[bool]) -> Result<Number, Odd>) -> Result<Typed, Unknown> {
         let values = self.values(a)?;
         let results = values.into_iter().map(|value| match value.reading {
-            Ok(bits) => (of(&bits), value.uses, value.doubtful),
-            Err(fault) => (Err(Odd::Fault(fault)), value.uses, value.doubtful),
+            Ok(bits) => (of(&bits), value.uses, value.doubt),
+            Err(fault) => (Err(Odd::Fault(fault)), value.uses, value.doubt),
         });
         self.results(results.collect(), ty)
     }
@@ -490,9 +516,10 @@ impl<'r, 'm> At<'r, 'm> {
         for (x, y) in left.iter().flat_map(|x| right.iter().map(move |y| (x, y))) {
             let result = match (&x.reading, &y.reading) {
                 (Ok(x), Ok(y)) => binary(op, a.ty, x, y),
+                (Err(fault), Err(other)) => Err(Odd::Fault(fault.or(*other))),
                 (Err(fault), _) | (_, Err(fault)) => Err(Odd::Fault(*fault)),
             };
-            results.push((result, joined(&x.uses, &y.uses), x.doubtful || y.doubtful));
+            results.push((result, joined(&x.uses, &y.uses), x.doubt.max(y.doubt)));
         }
         self.results(results, ty)
     }
@@ -525,7 +552,7 @@ impl<'r, 'm> At<'r, 'm> {
                     }
                     Err(fault) => Place::failed(fault),
                 };
-                places.push(Member { place: place.in_doubt(value.doubtful), uses: joined(&uses, &value.uses) });
+                places.push(Member { place: place.in_doubt(value.doubt), uses: joined(&uses, &value.uses) });
             }
         }
         Ok(Place::one_of(places))

@@ -2,7 +2,7 @@
 
 use super::EvaluationFault;
 use super::machine::MachineState;
-use super::place::{Place, Storage, Value, in_order, joined, register_bits};
+use super::place::{Doubt, Place, Storage, Value, in_order, joined, register_bits};
 use crate::target::ByteOrder;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -79,7 +79,7 @@ pub enum Form {
     /// In several places at once, each of the same size: any may be read, all must be written.
     OneOf(Vec<Choice>),
     /// Here, or a failure: the way to this place went round an end of memory, or an operand failed that is no part of it.
-    Doubtful(Box<Form>),
+    Doubtful(Doubt, Box<Form>),
 }
 
 /// One of several places.
@@ -109,7 +109,7 @@ impl Form {
             Form::Run { bits, .. } => *bits,
             Form::Sequence(forms) => forms.iter().map(Form::bits).sum(),
             Form::OneOf(choices) => choices.first().map_or(0, |choice| choice.form.bits()),
-            Form::Doubtful(form) => form.bits(),
+            Form::Doubtful(_, form) => form.bits(),
         }
     }
 
@@ -125,7 +125,7 @@ impl Form {
                 Some(all)
             }
             Form::OneOf(_) => None,
-            Form::Doubtful(form) => form.runs(),
+            Form::Doubtful(_, form) => form.runs(),
         }
     }
 
@@ -174,7 +174,7 @@ impl Form {
                 let mut faults = choices.iter().map(|choice| choice.form.fault());
                 faults.next().flatten().filter(|_| faults.all(|fault| fault.is_some()))
             }
-            Form::Doubtful(form) => form.fault(),
+            Form::Doubtful(_, form) => form.fault(),
         }
     }
 
@@ -185,7 +185,7 @@ impl Form {
             Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),
             Form::Sequence(forms) => forms.iter().any(Form::fails),
             Form::OneOf(choices) => choices.iter().all(|choice| choice.form.fails()),
-            Form::Doubtful(_) => true,
+            Form::Doubtful(..) => true,
         }
     }
 
@@ -196,7 +196,7 @@ impl Form {
             Form::Run { origin, .. } => *origin == BitOrigin::Undefined,
             Form::Sequence(forms) => forms.iter().all(Form::is_undefined),
             Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_undefined()),
-            Form::Doubtful(form) => form.is_undefined(),
+            Form::Doubtful(_, form) => form.is_undefined(),
         }
     }
 
@@ -208,7 +208,7 @@ impl Form {
             }
             Form::Sequence(forms) => forms.iter().all(Form::is_in_registers),
             Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_in_registers()),
-            Form::Doubtful(form) => form.is_in_registers(),
+            Form::Doubtful(_, form) => form.is_in_registers(),
         }
     }
 
@@ -218,7 +218,7 @@ impl Form {
             Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),
             Form::Sequence(forms) => forms.iter().any(Form::may_fail),
             Form::OneOf(choices) => choices.iter().any(|choice| choice.form.may_fail()),
-            Form::Doubtful(_) => true,
+            Form::Doubtful(..) => true,
         }
     }
 
@@ -234,20 +234,21 @@ impl Form {
         match self {
             Form::Run { bits, origin } => {
                 let reading = origin.read(*bits, machine, order);
-                push(Value { reading, uses: Vec::new(), doubtful: false });
+                push(Value { reading, uses: Vec::new(), doubt: Doubt::None });
             }
             Form::Sequence(forms) => {
-                let mut starts = alloc::vec![Value { reading: Ok(Vec::new()), uses: Vec::new(), doubtful: false }];
+                let mut starts = alloc::vec![Value { reading: Ok(Vec::new()), uses: Vec::new(), doubt: Doubt::None }];
                 for form in forms {
                     let ends = form.read(machine, order)?;
                     let mut next = Vec::new();
                     for (start, end) in starts.iter().flat_map(|start| ends.iter().map(move |end| (start, end))) {
                         let reading = match (&start.reading, &end.reading) {
                             (Ok(start), Ok(end)) => Ok([start.as_slice(), end.as_slice()].concat()),
+                            (Err(fault), Err(other)) => Err(fault.or(*other)),
                             (Err(fault), _) | (_, Err(fault)) => Err(*fault),
                         };
-                        let doubtful = start.doubtful || end.doubtful;
-                        next.push(Value { reading, uses: joined(&start.uses, &end.uses), doubtful });
+                        let doubt = start.doubt.max(end.doubt);
+                        next.push(Value { reading, uses: joined(&start.uses, &end.uses), doubt });
                     }
                     starts = Some(next).filter(|next| next.len() <= MOST_VALUES)?;
                 }
@@ -263,9 +264,9 @@ impl Form {
                     }
                 }
             }
-            Form::Doubtful(form) => {
+            Form::Doubtful(doubt, form) => {
                 for value in form.read(machine, order)? {
-                    push(Value { doubtful: true, ..value });
+                    push(Value { doubt: value.doubt.max(*doubt), ..value });
                 }
             }
         }

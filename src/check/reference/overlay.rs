@@ -1,7 +1,7 @@
 //! Places laid over others.
 
 use super::EvaluationFault;
-use super::place::{Part, Place, Storage};
+use super::place::{Doubt, Part, Place, Storage};
 
 /// More bits than any storage has.
 const MOST_ROW: u128 = 1 << 100;
@@ -28,7 +28,7 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
     cuts.dedup();
     let part = |(from, to): (u128, u128)| {
         let at = |bit: u128| match base.size() {
-            Some(_) => Place { bit: bit as i128, strayed: false, ..base.clone() },
+            Some(_) => Place { bit: bit as i128, doubt: Doubt::None, ..base.clone() },
             None => base.clone(),
         };
         let place = match from {
@@ -43,5 +43,5 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
         Part { bits: to - from, place: if (first..own_end).contains(&from) { place } else { place.doubted() } }
     };
     let place = Place::parts(cuts.iter().copied().zip(cuts.iter().skip(1).copied()).map(part));
-    Place { bit: first as i128, strayed: base.strayed, ..place }
+    Place { bit: first as i128, doubt: base.doubt, ..place }
 }

@@ -70,8 +70,19 @@ pub(super) struct Part {
 pub(super) struct Place {
     pub(super) storage: Storage,
     pub(super) bit: i128,
-    /// True where it went round an end of memory on the way here, or some operand failed: a consumer may fail.
-    pub(super) strayed: bool,
+    /// Whether it went round an end of memory on the way here, or some operand failed.
+    pub(super) doubt: Doubt,
+}
+
+/// Whether a consumer may fail where something is somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Doubt {
+    /// It finds what there is.
+    None,
+    /// It may fail.
+    MayFail,
+    /// Some operand fails in every state of the machine, though nothing of it is here.
+    Fails,
 }
 
 /// What may be read, and where from.
@@ -79,14 +90,14 @@ pub(super) struct Place {
 pub(super) struct Value<T = Vec<bool>> {
     pub(super) reading: Result<T, EvaluationFault>,
     pub(super) uses: Uses,
-    /// True where a consumer may fail instead.
-    pub(super) doubtful: bool,
+    /// Whether a consumer may fail instead.
+    pub(super) doubt: Doubt,
 }
 
 impl<T> Value<T> {
     /// What becomes of what was read.
     pub(super) fn map<U>(self, of: impl FnOnce(T) -> Result<U, EvaluationFault>) -> Value<U> {
-        Value { reading: self.reading.and_then(of), uses: self.uses, doubtful: self.doubtful }
+        Value { reading: self.reading.and_then(of), uses: self.uses, doubt: self.doubt }
     }
 }
 
@@ -95,7 +106,7 @@ impl Place {
 
     /// The start of a storage.
     pub(super) const fn new(storage: Storage) -> Place {
-        Place { storage, bit: 0, strayed: false }
+        Place { storage, bit: 0, doubt: Doubt::None }
     }
 
     pub(super) fn failed(fault: EvaluationFault) -> Place {
@@ -113,21 +124,21 @@ impl Place {
 
     /// What is made of each of several things that were read.
     pub(super) fn made_of<T>(values: impl IntoIterator<Item = Value<T>>, mut of: impl FnMut(T) -> Place) -> Place {
-        Place::one_of(values.into_iter().map(|Value { reading, uses, doubtful }| {
+        Place::one_of(values.into_iter().map(|Value { reading, uses, doubt }| {
             let place = match reading {
                 Ok(read) => of(read),
                 Err(fault) => Place::failed(fault),
             };
-            Member { place: place.in_doubt(doubtful), uses }
+            Member { place: place.in_doubt(doubt), uses }
         }))
     }
 
     /// The place, which a consumer may fail to find.
-    pub(super) fn in_doubt(self, doubtful: bool) -> Place {
-        if !doubtful {
+    pub(super) fn in_doubt(self, doubt: Doubt) -> Place {
+        if doubt == Doubt::None {
             return self;
         }
-        self.each(|place| Place { strayed: true, ..place.clone() })
+        self.each(|place| Place { doubt: place.doubt.max(doubt), ..place.clone() })
     }
 
     /// All of these at once. One that is nowhere does not count beside one that is somewhere.
@@ -173,7 +184,7 @@ impl Place {
         let mut flat: Vec<Part> = Vec::new();
         for part in parts.into_iter().filter(|part| part.bits > 0) {
             match &part.place.storage {
-                Storage::Parts(inner) if part.place.bit >= 0 && !part.place.strayed => {
+                Storage::Parts(inner) if part.place.bit >= 0 && part.place.doubt == Doubt::None => {
                     let (mut skip, mut left) = (part.place.bit as u128, part.bits);
                     for part in inner.iter() {
                         if skip >= part.bits {
@@ -196,7 +207,7 @@ impl Place {
 
     /// True where the evaluation of some of it failed, or may.
     pub(super) fn has_failed(&self) -> bool {
-        if self.strayed {
+        if self.doubt != Doubt::None {
             return true;
         }
         match &self.storage {
@@ -224,6 +235,7 @@ impl Place {
     /// Why the evaluation of some of it fails in every state of the machine, wherever it looks, if it does.
     pub(super) fn certain_fault(&self) -> Option<EvaluationFault> {
         match &self.storage {
+            _ if self.doubt == Doubt::Fails => Some(EvaluationFault::Undefined),
             Storage::Failed(fault) => Some(*fault).filter(|fault| fault.is_certain()),
             Storage::Parts(parts) => parts.iter().find_map(|part| part.place.certain_fault()),
             Storage::OneOf(members) => {
@@ -254,7 +266,7 @@ impl Place {
 
     /// The same place, or a failure.
     pub(super) fn doubted(&self) -> Place {
-        Place { strayed: true, ..self.clone() }
+        Place { doubt: self.doubt.max(Doubt::MayFail), ..self.clone() }
     }
 
     /// True where no bit is anywhere.
@@ -300,8 +312,8 @@ impl Place {
             let is_inside = (0..size).contains(&bit);
             match place.storage {
                 Storage::Memory { .. } => {
-                    let (bit, strayed) = (bit.rem_euclid(size), place.strayed || !is_inside);
-                    Place { storage: place.storage.clone(), bit, strayed }
+                    let place = Place { bit: bit.rem_euclid(size), ..place.clone() };
+                    if is_inside { place } else { place.doubted() }
                 }
                 _ if !is_inside => Place::failed(EvaluationFault::OutOfBounds),
                 _ => Place { bit, ..place.clone() },
@@ -331,13 +343,17 @@ impl Place {
                 // What runs past the end of memory may go round.
                 Storage::Memory { space, .. } => {
                     let round = BitOrigin::Memory { space: *space, bit: 0 };
-                    Form::Doubtful(Box::new(Form::Run { bits: count - there, origin: round }))
+                    Form::Doubtful(Doubt::MayFail, Box::new(Form::Run { bits: count - there, origin: round }))
                 }
                 _ => outside(count - there),
             });
         }
         let form = Form::sequence(forms);
-        if self.strayed && count > 0 { Form::Doubtful(Box::new(form)) } else { form }
+        match self.doubt {
+            Doubt::None => form,
+            _ if count == 0 => form,
+            doubt => Form::Doubtful(doubt, Box::new(form)),
+        }
     }
 
     /// Appends the first bits, which are there.

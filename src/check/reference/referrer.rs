@@ -1,7 +1,7 @@
 //! Referrers, registers and memory: where they are at one place in code.
 
 use super::evaluate::MOST_BITS;
-use super::place::{Member, Part, Place, Storage, in_order, register_bits};
+use super::place::{Doubt, Member, Part, Place, Storage, in_order, register_bits};
 use super::{At, Chosen, EvaluationFault, Unknown, active, number, sizes};
 use crate::markers::{Base, CallSite, Referrer, RegisterPart};
 use crate::target::{ByteOrder, Register};
@@ -24,9 +24,9 @@ impl At<'_, '_> {
     /// Memory at an address. One that goes round the end of memory is in doubt.
     pub(super) fn memory(&self, space: u64, address: i128) -> Place {
         let bits = sizes::address(self.reference.module.target, space).clamp(1, 64);
-        let strayed = !(0..1 << bits).contains(&address);
+        let doubt = if (0..1 << bits).contains(&address) { Doubt::None } else { Doubt::MayFail };
         let bit = address.rem_euclid(1 << bits) * 8;
-        Place { storage: Storage::Memory { space, address: bits }, bit, strayed }
+        Place { storage: Storage::Memory { space, address: bits }, bit, doubt }
     }
 
     pub(super) fn pointed_at(&self, space: u64, base: Option<u64>, offset: i128) -> Place {
@@ -154,7 +154,7 @@ impl At<'_, '_> {
                 let slot = self.slot(base, offset.into())?;
                 Ok(slot.each(|place| match &place.storage {
                     Storage::Memory { .. } => {
-                        Place { strayed: place.strayed, ..self.address((place.bit / 8) as u64, bits) }
+                        Place { doubt: place.doubt, ..self.address((place.bit / 8) as u64, bits) }
                     }
                     _ => place.clone(),
                 }))

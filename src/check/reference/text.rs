@@ -60,7 +60,7 @@ impl Form {
                     _ => format!("multi{{{}}}+0", members.join(" | ")),
                 }
             }
-            Form::Doubtful(form) => form.shown(order, depth),
+            Form::Doubtful(_, form) => form.shown(order, depth),
         }
     }
 }

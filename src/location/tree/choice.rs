@@ -90,28 +90,6 @@ impl Tree {
         self.push(Location::Choose { condition, first, second })
     }
 
-    /// True where it is for the machine to say whether any of the first `bits` bits of a location is anywhere.
-    pub fn may_be_nowhere(&self, location: LocationId, bits: u64) -> bool {
-        match self.location(location) {
-            Location::Choose { first, second, .. } => {
-                [first, second].into_iter().any(|side| self.is_nowhere(side, bits) || self.may_be_nowhere(side, bits))
-            }
-            Location::Composite { first, count, bit_offset: 0 } => {
-                let parts = self.parts(first, count);
-                let may_be = |part: &Part| self.may_be_nowhere(part.location, part.bits);
-                parts.iter().any(may_be)
-                    && parts.iter().all(|part| self.is_nowhere(part.location, part.bits) || may_be(part))
-            }
-            Location::Composite { first, count, .. } => {
-                self.parts(first, count).iter().any(|part| self.may_be_nowhere(part.location, part.bits))
-            }
-            Location::Select { .. } | Location::Overlay { .. } => self.may_have_holes(location),
-            // Wherever it is moved to.
-            Location::Moved { base, .. } => self.may_have_holes(base),
-            _ => false,
-        }
-    }
-
     /// The choice between what two locations become. What one would fail to become is undefined: only where that one is
     /// chosen is there no location.
     pub(super) fn chosen(
@@ -121,8 +99,13 @@ impl Tree {
         second: LocationId,
         mut change: impl FnMut(&mut Tree, LocationId) -> Option<LocationId>,
     ) -> LocationId {
-        let first = change(self, first).unwrap_or_else(|| self.undefined());
-        let second = change(self, second).unwrap_or_else(|| self.undefined());
+        let mut side = |tree: &mut Tree, side| {
+            change(tree, side).unwrap_or_else(|| {
+                tree.has_failed = true;
+                tree.undefined()
+            })
+        };
+        let (first, second) = (side(self, first), side(self, second));
         self.choose(condition, first, second)
     }
 }

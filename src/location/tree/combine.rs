@@ -76,7 +76,9 @@ impl Tree {
             return Some(self.push(Location::Overlay { first, by }));
         };
         let (all, bits) = (self.bits(base.1), self.bits(over.1));
-        let start = u64::try_from(bytes.checked_mul(8)?).ok()?;
+        let Some(start) = bytes.checked_mul(8).and_then(|start| u64::try_from(start).ok()) else {
+            return self.failure();
+        };
         let end = start.saturating_add(bits);
         let rest = self.moved_bits(base.0, i128::from(end))?;
         let parts =

@@ -1,8 +1,21 @@
-//! What the machine may find to have no value: then an object that is made of it has none, whatever bits of it count.
+//! What fails on every machine, and what the machine may find to have no value: then an object that is made of it has none,
+//! whatever bits of it count.
 
 use super::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 
 impl Tree {
+    /// True where evaluation is known to leave a storage, or to follow a pointer that is no address, somewhere in what was made
+    /// since this was asked last: then that is undefined, or was not made.
+    pub fn take_failure(&mut self) -> bool {
+        core::mem::take(&mut self.has_failed)
+    }
+
+    /// Nothing, since evaluation fails.
+    pub(super) fn failure<T>(&mut self) -> Option<T> {
+        self.has_failed = true;
+        None
+    }
+
     /// True where the evaluation of a value may fail. That memory is not there is left out.
     pub(super) fn may_fail(&self, id: ValueId) -> bool {
         // Levels are bounded, as in all that walks a tree.
