@@ -245,6 +245,19 @@ impl FunctionBody {
     ///
     /// Rows ascend: each is at or after the position of the row before it, and before the function's end. The validator
     /// refuses others (`E502`, `E504`), and then all of the function's rows, so that it has no call frame information.
+    ///
+    /// ```
+    /// # use dwarfsmith::markers::{FrameRule, FunctionBody};
+    /// # use dwarfsmith::{ByteOffset, Position, Target};
+    /// # let mut body = FunctionBody::default();
+    /// # let register = |name| Target::X86_64.register(name).unwrap();
+    /// // 0x0: push rbp; 0x1: mov rbp, rsp; …; 0x20: pop rbp; 0x21: ret
+    /// let (rsp, rbp) = (register("rsp"), register("rbp"));
+    /// body.frame(Position(0x1), FrameRule::cfa(rsp, ByteOffset(16)));
+    /// body.frame(Position(0x1), FrameRule::saved(rbp, ByteOffset(-16)));
+    /// body.frame(Position(0x4), FrameRule::cfa(rbp, ByteOffset(16)));
+    /// body.frame(Position(0x21), FrameRule::cfa(rsp, ByteOffset(8)));
+    /// ```
     pub fn frame(&mut self, position: Position, rule: FrameRule) -> &mut Self {
         self.frame.push(FrameRow { position, rule });
         self

@@ -3,7 +3,7 @@
 use super::Referrer;
 use crate::expr::DIExpr;
 use crate::target::Register;
-use crate::units::Position;
+use crate::units::{ByteOffset, Position};
 
 /// An expression of a frame rule, and what its `DIOpReferrer` stands for. An unwinder evaluates it with the registers of
 /// the frame that is unwound, and with nothing of the program at hand: no lane, no iteration, no object, no value on entry,
@@ -89,4 +89,17 @@ pub enum FrameRule {
     RememberState,
     /// All rules are taken from that stack.
     RestoreState,
+}
+
+impl FrameRule {
+    /// The canonical frame address is a register plus an offset in bytes: `cfa(rsp, ByteOffset(16))` behind `push rbp`.
+    pub const fn cfa(register: Register, offset: ByteOffset) -> FrameRule {
+        FrameRule::Cfa { register, offset: offset.0 as i64 }
+    }
+
+    /// The caller's value of a register is in memory, at an offset in bytes from the canonical frame address:
+    /// `saved(rbp, ByteOffset(-16))` behind `push rbp`.
+    pub const fn saved(register: Register, offset: ByteOffset) -> FrameRule {
+        FrameRule::Offset { register, offset: offset.0 as i64 }
+    }
 }
