@@ -3,7 +3,7 @@
 use super::evaluate::{MOST_BITS, Typed};
 use super::machine::MachineState;
 use super::place::{Member, Place};
-use super::{At, EvaluationFault, Unknown};
+use super::{At, Unknown};
 use crate::expr::DIOp;
 use crate::markers::Referrer;
 use crate::metadata::Text;
@@ -58,11 +58,9 @@ impl At<'_, '_> {
         self.spend(bits / 8 + 1)?;
         let mut members = Vec::new();
         for Member { place, uses } in from.place.members_with(&[]) {
-            let form = place.form(bits, order);
-            let place = match form.is_in_registers() {
-                true => Place::values(form.read(&OnEntry(self.machine), order).ok_or(Unknown::Limit)?),
-                false => Place::failed(EvaluationFault::NoRegister),
-            };
+            // Of several places, each is or is not in registers.
+            let form = place.form(bits, order).in_registers();
+            let place = Place::values(form.read(&OnEntry(self.machine), order).ok_or(Unknown::Limit)?);
             members.push(Member { place, uses });
         }
         Ok(Place::one_of(members))

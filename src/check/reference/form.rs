@@ -200,15 +200,22 @@ impl Form {
         }
     }
 
-    /// True where all bits are in registers, or nowhere.
-    pub(super) fn is_in_registers(&self) -> bool {
+    /// The same where all bits of a place are in registers, or nowhere; what is elsewhere has failed.
+    pub(super) fn in_registers(self) -> Form {
         match self {
-            Form::Run { origin, .. } => {
-                matches!(origin, BitOrigin::Register { .. } | BitOrigin::Undefined | BitOrigin::Failed(_))
+            Form::Run { bits, origin } => {
+                let origin = match origin {
+                    BitOrigin::Register { .. } | BitOrigin::Undefined | BitOrigin::Failed(_) => origin,
+                    _ => BitOrigin::Failed(EvaluationFault::NoRegister),
+                };
+                Form::Run { bits, origin }
             }
-            Form::Sequence(forms) => forms.iter().all(Form::is_in_registers),
-            Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_in_registers()),
-            Form::Doubtful(_, form) => form.is_in_registers(),
+            Form::Sequence(forms) => Form::Sequence(forms.into_iter().map(Form::in_registers).collect()),
+            Form::OneOf(choices) => {
+                let of = |choice: Choice| Choice { form: choice.form.in_registers(), ..choice };
+                Form::OneOf(choices.into_iter().map(of).collect())
+            }
+            Form::Doubtful(doubt, form) => Form::Doubtful(doubt, Box::new(form.in_registers())),
         }
     }
 
