@@ -8,7 +8,7 @@ use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
 use super::calls;
 use super::lifetimes::EntityUse;
-use crate::markers::{CodeRange, FunctionView, Marker, Referrer, RegisterPart, ValueId, ValuePlace};
+use crate::markers::{CodeRange, FunctionView, Marker, Referrer, RegisterPart, ValuePlace};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
@@ -50,8 +50,8 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, u
             uses.sort_unstable_by_key(|used| (used.entity, used.lifetime));
             is_sorted = true;
         }
-        let first = uses.partition_point(|used| used.entity < ValueId(piece.value.0));
-        let lifetimes = uses[first..].iter().take_while(|used| used.entity == ValueId(piece.value.0));
+        let first = uses.partition_point(|used| used.entity < piece.value);
+        let lifetimes = uses[first..].iter().take_while(|used| used.entity == piece.value);
         let lifetime = lifetimes.clone().next().map(|used| used.lifetime);
         for used in lifetimes {
             checker.index.reject(used.lifetime);
@@ -62,7 +62,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, u
         }
         let place = checker.in_function(function.id, lifetime);
         let message = format!("entity {entity} at {start:#x}..{end:#x} {what}");
-        let node = Node::Value(function.id, ValueId(entity.0));
+        let node = Node::Value(function.id, entity);
         if rule == Rule::MissingFrame {
             checker.report_cause(Cause::Function(function.id, rule), rule, node, place, || message);
         } else {

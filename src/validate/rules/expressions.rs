@@ -4,7 +4,7 @@ use super::super::checker::{Cause, Checker};
 use super::super::facts::Need;
 use super::super::{Node, Rule, referrer};
 use super::lifetimes::EntityUse;
-use crate::markers::{CodeRange, FunctionView, Referrer, ValueId, ValuePlace};
+use crate::markers::{CodeRange, FunctionView, Referrer, ValuePlace};
 use crate::metadata::{LifetimeId, LifetimeKind, Object};
 use alloc::format;
 use alloc::vec::Vec;
@@ -45,7 +45,7 @@ pub(super) fn check_entities(checker: &mut Checker<'_, '_>, function: FunctionVi
     for group in wrong {
         let EntityUse { entity, location, lifetime, .. } = group[0];
         let cause = Cause::EntityUse(function.id, entity.0, location);
-        let node = Node::Value(function.id, ValueId(entity.0));
+        let node = Node::Value(function.id, entity);
         let found: Vec<Violation> = violations(checker, function, group[0]).collect();
         for (operation, CodeRange { start, end }, (rule, what)) in found {
             let rule = if rule == Rule::ReferrerSize { Rule::EntitySize } else { rule };
@@ -73,7 +73,7 @@ fn violations<'a>(
 ) -> impl Iterator<Item = Violation> + use<'a> {
     let (module, facts) = (checker.module, &checker.facts);
     let uses = if facts.problems(location).is_empty() { facts.uses(location) } else { 0..0 };
-    let found = function.value_places(ValueId(entity.0)).iter().filter_map(move |piece| {
+    let found = function.value_places(entity).iter().filter_map(move |piece| {
         uses.clone().filter_map(|index| facts.use_at(index)).find_map(|wanted| {
             let violation = referrer::unfit(module, function, piece.location, wanted.need)?;
             Some((piece, (wanted.operation, piece.range, violation)))
