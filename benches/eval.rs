@@ -6,7 +6,7 @@
 //! compared before anything is measured. gimli has no operation for lanes, so the last expression has no peer.
 
 use dwarfsmith::Target;
-use dwarfsmith::dwarf::{Dialect, Encoding, NoNames, parse};
+use dwarfsmith::dwarf::{Dialect, Encoding, NoNames, parse_operations};
 use dwarfsmith::eval::{Evaluator, Location as Place, Machine, Rules, Source};
 use gimli::read::{EndianSlice, Evaluation, EvaluationResult, Expression, Location, Piece, Value};
 use gimli::{Format, LittleEndian, Register};
@@ -168,7 +168,7 @@ fn main() {
         let lanes = name.contains("lanes");
         let (dialect, rules) = if lanes { (Dialect::Llvm, Rules::Llvm) } else { (Dialect::Dwarf5, Rules::Dwarf5) };
         let encoding = Encoding::new(dialect, Target::X86_64);
-        let bytes = parse(encoding, expression, &NoNames).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let bytes = parse_operations(encoding, expression, &NoNames).unwrap_or_else(|error| panic!("{name}: {error}"));
         let mut evaluator = Evaluator::new(encoding, rules);
         let here = evaluator.location(&state, &bytes, &[]).unwrap_or_else(|error| panic!("{name}: {error}"));
         let ours = || {

@@ -6,7 +6,7 @@
 //!
 //! Going out, a [`Writer`] appends operations to a byte vector in some [`Encoding`]; what the bytes cannot hold yet
 //! (addresses, base types and entries whose place is not known) it lists as [`Fixup`]s. Coming in, [`Operations`] is an
-//! iterator over the operations of a byte slice. [`parse()`] and [`print()`] do the same for text.
+//! iterator over the operations of a byte slice. [`parse_operations`] and [`print_operations`] do the same for text.
 //!
 //! Call frame information, `.debug_frame` and `.eh_frame`, is read by a [`FrameSection`], location lists, `.debug_loc`
 //! and `.debug_loclists`, by a [`LocationListSection`].
@@ -40,7 +40,7 @@ pub use cfi::{
     CallFrameInstruction, CallFrameInstructions, CfaRule, CommonEntry, FrameEntries, FrameEntry, FrameError,
     FrameErrorKind, FrameIndex, FrameSection, RegisterRule, Row, Rows,
 };
-pub use check::{CheckError, CheckErrorKind, check};
+pub use check::{CheckError, CheckErrorKind, check_operations};
 #[cfg(feature = "object")]
 pub(crate) use decode::get;
 pub use decode::{DecodeError, DecodeErrorKind, Operations};
@@ -52,6 +52,6 @@ pub use loclists::{
 };
 pub(crate) use lookup::ByteCodes;
 pub use operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
-pub use parse::{NoNames, OperandNames, OperationParseError, OperationParseErrorKind, parse};
-pub use print::print;
+pub use parse::{NoNames, OperandNames, OperationParseError, OperationParseErrorKind, parse_operations};
+pub use print::print_operations;
 pub use table::{Codes, Operation, OperationDescription, OperationKind};

@@ -22,7 +22,7 @@
 //! use dwarfsmith::{Target, target::Register};
 //!
 //! let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
-//! let bytes = dwarf::parse(encoding, "DW_OP_breg7 16", &NoNames).unwrap();
+//! let bytes = dwarf::parse_operations(encoding, "DW_OP_breg7 16", &NoNames).unwrap();
 //! let mut machine = Snapshot::new(Target::X86_64);
 //! machine.set_register(Register(7), 0x1000u64.to_le_bytes().to_vec());
 //! let location = Evaluator::new(encoding, Rules::Dwarf5).location(&machine, &bytes, &[])?;
@@ -192,7 +192,7 @@ pub use normal::{NormalForm, Origin, Run};
 #[cfg(feature = "read")]
 pub use reader::{ObjectType, ReadError, UnitReader};
 pub use snapshot::Snapshot;
-pub use unwind::{CallStack, UnwindError, UnwoundFrame, preserved_by_abi};
+pub use unwind::{CallStack, UnwindError, UnwoundFrame};
 pub use value::{BaseEncoding, BaseType, Value, ValueType};
 
 use crate::dwarf::Dialect;

@@ -258,7 +258,7 @@ fn variables(random: &mut Random) -> Vec<Variable> {
         for _ in 0..EACH {
             let (text, bytes) = kind(random);
             let expression =
-                dwarf::parse(encoding(), &text, &NoNames).unwrap_or_else(|error| panic!("{text}: {error}"));
+                dwarf::parse_operations(encoding(), &text, &NoNames).unwrap_or_else(|error| panic!("{text}: {error}"));
             variables.push(Variable { text, expression, bytes });
         }
     }
@@ -400,7 +400,7 @@ fn program(random: &mut Random, variables: &[Variable]) -> String {
 }
 
 fn frame_base() -> Vec<u8> {
-    dwarf::parse(encoding(), "DW_OP_breg3 4", &NoNames).unwrap()
+    dwarf::parse_operations(encoding(), "DW_OP_breg3 4", &NoNames).unwrap()
 }
 
 /// What gdb is told to do: a line for each register, for memory and for each variable.
@@ -481,7 +481,7 @@ fn gdb_prints_what_expressions_locate() {
     machine.set_entry_frame(1);
     machine.set_frame_base(frame_base());
     // At the function's start the return address is all that is on the stack.
-    machine.set_canonical_frame_address(dwarf::parse(encoding(), "DW_OP_breg7 8", &NoNames).unwrap());
+    machine.set_canonical_frame_address(dwarf::parse_operations(encoding(), "DW_OP_breg7 8", &NoNames).unwrap());
     for (index, (_, encoding, bytes)) in TYPES.into_iter().enumerate() {
         machine.set_base_type(base_type(index), BaseType { encoding, byte_size: bytes.into(), order: None });
     }

@@ -85,7 +85,7 @@ fn number(word: &str) -> Option<i128> {
 
 /// This library's disassembly in the same words. References to base types are relative to their unit.
 fn ours(unit: &corpus::Unit, bytes: &[u8]) -> Vec<String> {
-    let text = dwarf::print(unit.encoding, bytes, &NoNames).expect("an expression that a compiler wrote");
+    let text = dwarf::print_operations(unit.encoding, bytes, &NoNames).expect("an expression that a compiler wrote");
     // Blocks are printed without their length, in hexadecimal.
     let text = text.replace("generic", "0");
     let mut spelled = String::new();

@@ -135,7 +135,7 @@ impl Machine {
     }
 
     fn encode(&self, expression: &str) -> Vec<u8> {
-        dwarf::parse(Encoding::new(Dialect::Dwarf5, self.target()), expression, &NoNames).unwrap()
+        dwarf::parse_operations(Encoding::new(Dialect::Dwarf5, self.target()), expression, &NoNames).unwrap()
     }
 
     /// What the evaluator reads of a variable of so many bytes.

@@ -102,7 +102,7 @@ fn program() -> String {
     }
     text += " .byte 3\n .asciz \"main\"\n .8byte main\n .4byte .Lend - main\n .byte 1, 0x57\n";
     for (index, (form, ty, _)) in FORMS.iter().enumerate() {
-        let bytes = dwarf::parse(ENCODING, form, &Types).unwrap_or_else(|error| panic!("{form}: {error}"));
+        let bytes = dwarf::parse_operations(ENCODING, form, &Types).unwrap_or_else(|error| panic!("{form}: {error}"));
         let list: Vec<String> = bytes.iter().map(u8::to_string).collect();
         let _ = write!(
             text,
@@ -162,7 +162,7 @@ fn readers() -> String {
 /// What an expression over a referrer is lowered to.
 fn lowered(target: Target, dialect: Dialect, bits: u64, referrer: Referrer, build: Build) -> String {
     let one_variable::Lowered { bytes, reasons, .. } = one_variable::lowered(target, dialect, bits, referrer, build);
-    let print = |bytes: Vec<u8>| dwarf::print(Encoding::new(dialect, target), &bytes, &NoNames).unwrap();
+    let print = |bytes: Vec<u8>| dwarf::print_operations(Encoding::new(dialect, target), &bytes, &NoNames).unwrap();
     let text = bytes.map_or("nothing".to_owned(), |bytes| format!("`{}`", print(bytes)));
     let reasons: Vec<String> = reasons.iter().map(|reason| format!("{reason:?}")).collect();
     if reasons.is_empty() { text } else { format!("{text} ({})", reasons.join(", ")) }

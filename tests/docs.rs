@@ -162,7 +162,7 @@ fn examples_of_operations_are_operations() {
         let dialect = words.iter().find_map(|word| word.parse().ok()).unwrap_or(Dialect::Dwarf5);
         let target = words.iter().find_map(|word| Target::by_name(word)).unwrap_or(Target::X86_64);
         let encoding = Encoding { experimental: true, ..Encoding::new(dialect, target) };
-        if let Err(error) = dwarf::parse(encoding, &text, &AnyName) {
+        if let Err(error) = dwarf::parse_operations(encoding, &text, &AnyName) {
             panic!("{place}: {error}");
         }
     }

@@ -2,7 +2,7 @@
 
 use allocation_counter::measure;
 use dwarfsmith::Target;
-use dwarfsmith::dwarf::{Dialect, Encoding, NoNames, parse};
+use dwarfsmith::dwarf::{Dialect, Encoding, NoNames, parse_operations};
 use dwarfsmith::eval::{Evaluator, Rules, Snapshot};
 use dwarfsmith::target::Register;
 fn machine(target: Target) -> Snapshot {
@@ -17,11 +17,11 @@ fn machine(target: Target) -> Snapshot {
 fn allocations(target: Target, rules: Rules, text: &str) -> (u64, String) {
     let dialect = if rules == Rules::Dwarf5 { Dialect::Dwarf5 } else { Dialect::Llvm };
     let encoding = Encoding::new(dialect, target);
-    let bytes = parse(encoding, text, &NoNames).unwrap();
+    let bytes = parse_operations(encoding, text, &NoNames).unwrap();
     let mut machine = machine(target);
     // An expression of its own: a nested evaluation.
-    machine.set_frame_base(parse(encoding, "DW_OP_call_frame_cfa", &NoNames).unwrap());
-    machine.set_canonical_frame_address(parse(encoding, "DW_OP_breg6 16", &NoNames).unwrap());
+    machine.set_frame_base(parse_operations(encoding, "DW_OP_call_frame_cfa", &NoNames).unwrap());
+    machine.set_canonical_frame_address(parse_operations(encoding, "DW_OP_breg6 16", &NoNames).unwrap());
     let mut evaluator = Evaluator::new(encoding, rules);
     for _ in 0..2 {
         evaluator.location(&machine, &bytes, &[]).unwrap();
@@ -68,7 +68,7 @@ fn the_steady_state_allocates_nothing() {
 #[test]
 fn results_that_are_kept_are_allocated() {
     let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
-    let bytes = parse(encoding, "DW_OP_reg1, DW_OP_piece 8, DW_OP_reg2, DW_OP_piece 4", &NoNames).unwrap();
+    let bytes = parse_operations(encoding, "DW_OP_reg1, DW_OP_piece 8, DW_OP_reg2, DW_OP_piece 4", &NoNames).unwrap();
     let machine = machine(Target::X86_64);
     let mut evaluator = Evaluator::new(encoding, Rules::Dwarf5);
     let mut kept = Vec::with_capacity(10);

@@ -4,7 +4,7 @@
 //! hand from the machine's state, which is in [`knowing`].
 
 use dwarfsmith::Target;
-use dwarfsmith::dwarf::{Dialect, Encoding, NoNames, OperationKind, Operations, parse};
+use dwarfsmith::dwarf::{Dialect, Encoding, NoNames, OperationKind, Operations, parse_operations};
 use dwarfsmith::eval::ErrorCode::{self, *};
 use dwarfsmith::eval::{
     BaseEncoding, BaseType, EntryId, EntryReference, EntryRegister, Evaluator, Limits, Location, Machine, ObjectMap,
@@ -208,7 +208,7 @@ fn encoding(text: &str) -> Encoding {
 }
 
 fn ops(text: &str) -> Vec<u8> {
-    parse(encoding(text), text, &NoNames).unwrap_or_else(|error| panic!("{text}: {error}"))
+    parse_operations(encoding(text), text, &NoNames).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 fn knowing() -> Knowing {

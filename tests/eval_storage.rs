@@ -212,7 +212,7 @@ impl Kit {
     }
 
     fn run(&mut self, text: &str, stack: &[&Location]) -> Result<Location, ErrorCode> {
-        let bytes = dwarf::parse(self.encoding, text, &NoNames).unwrap();
+        let bytes = dwarf::parse_operations(self.encoding, text, &NoNames).unwrap();
         let stack: Vec<_> = stack.iter().map(|location| Entry::Location((*location).clone())).collect();
         self.evaluator.location(&self.world, &bytes, &stack).map_err(|error| error.code)
     }

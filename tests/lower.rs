@@ -70,7 +70,8 @@ impl Example {
         self.module.add_function(&self.body);
         let validated = self.module.validate().unwrap_or_else(|errors| panic!("{errors}"));
         let lowered = validated.lower(&options).unwrap();
-        let print = |expression| dwarf::print(lowered.encoding(), lowered.expression(expression), &NoNames).unwrap();
+        let print =
+            |expression| dwarf::print_operations(lowered.encoding(), lowered.expression(expression), &NoNames).unwrap();
         let list = match lowered.location(self.variable) {
             EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
             EntryLocation::Expression(expression) => vec![print(expression.clone())],
@@ -355,7 +356,7 @@ fn a_slot_at_a_wide_register_is_at_its_low_bits() {
             let mut machine = Snapshot::new(target);
             machine.set_register(wide, bytes.to_vec());
             // The base type's number is not known before emission; the generic type is as large.
-            let bytes = dwarf::parse(encoding, &list[0], &NoNames).unwrap();
+            let bytes = dwarf::parse_operations(encoding, &list[0], &NoNames).unwrap();
             let location = Evaluator::new(encoding, rules).location(&machine, &bytes, &[]).unwrap();
             assert_eq!(location.to_string(), "mem(0)+0x7010", "{target:?} {dialect}: {list:?}");
         }

@@ -48,11 +48,11 @@ pub fn evaluate(bytes: &[u8]) {
 fn expression(mut machine: Made<'_>, mut evaluator: Evaluator, bytes: &[u8]) {
     let encoding = evaluator.encoding();
     let order = encoding.order;
-    let _ = dwarf::check(encoding, bytes, 0);
-    if let Ok(text) = dwarf::print(encoding, bytes, &NoNames) {
+    let _ = dwarf::check_operations(encoding, bytes, 0);
+    if let Ok(text) = dwarf::print_operations(encoding, bytes, &NoNames) {
         // What is printed is read as the same; that it can always be read is not said: two codes may have one name.
-        if let Ok(again) = dwarf::parse(encoding, &text, &NoNames) {
-            assert_eq!(dwarf::print(encoding, &again, &NoNames).as_ref(), Ok(&text));
+        if let Ok(again) = dwarf::parse_operations(encoding, &text, &NoNames) {
+            assert_eq!(dwarf::print_operations(encoding, &again, &NoNames).as_ref(), Ok(&text));
         }
     }
     let found = evaluator.location(&machine, bytes, &[]);

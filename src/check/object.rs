@@ -291,7 +291,7 @@ impl<'a, 'm> Checked<'a, 'm> {
 
     fn operations(&self, pc: Position) -> Vec<String> {
         let entries = self.entries.iter().filter(|entry| entry.range.contains(pc));
-        let text = |bytes: &[u8]| match dwarf::print(self.site.locations.encoding, bytes, &NoNames) {
+        let text = |bytes: &[u8]| match dwarf::print_operations(self.site.locations.encoding, bytes, &NoNames) {
             Ok(text) => text,
             Err(error) => format!("{error}"),
         };

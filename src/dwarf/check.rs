@@ -52,7 +52,7 @@ impl fmt::Display for CheckError {
 impl core::error::Error for CheckError {}
 
 /// Checks an expression that starts with `initial` entries on the stack.
-pub fn check(encoding: Encoding, bytes: &[u8], initial: usize) -> Result<(), CheckError> {
+pub fn check_operations(encoding: Encoding, bytes: &[u8], initial: usize) -> Result<(), CheckError> {
     check_nested(encoding, bytes, initial, 0, 0)
 }
 
@@ -138,14 +138,14 @@ fn check_nested(
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Dialect, NoNames, parse};
+    use super::super::{Dialect, NoNames, parse_operations};
     use super::*;
     use crate::target::Target;
 
     fn checked(text: &str) -> Result<(), CheckErrorKind> {
         let encoding = Encoding::new(Dialect::Llvm, Target::X86_64).lenient();
-        let bytes = parse(encoding, text, &NoNames).unwrap();
-        check(encoding, &bytes, 0).map_err(|error| error.kind)
+        let bytes = parse_operations(encoding, text, &NoNames).unwrap();
+        check_operations(encoding, &bytes, 0).map_err(|error| error.kind)
     }
 
     #[test]

@@ -27,7 +27,7 @@ pub enum DecodeErrorKind {
     UnknownSubOpcode(u64),
     /// The expression ends inside the operation.
     Truncated,
-    /// An operand is larger than what it stands for can be; [`print()`](super::print()) says so of expressions that are
+    /// An operand is larger than what it stands for can be; [`print_operations`](super::print_operations) says so of expressions that are
     /// nested more than 64 deep.
     OperandTooLarge,
     /// The address size is none of 1 to 8 bytes, or the offset size is not 4 or 8.

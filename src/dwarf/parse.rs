@@ -139,11 +139,15 @@ impl core::error::Error for OperationParseError {}
 /// ```
 /// use dwarfsmith::{Target, dwarf::{self, Dialect, Encoding, NoNames}};
 /// let encoding = Encoding::new(Dialect::Llvm, Target::X86_64);
-/// let bytes = dwarf::parse(encoding, "DW_OP_reg4, DW_OP_offset_uconst 20 ; bytes", &NoNames)?;
+/// let bytes = dwarf::parse_operations(encoding, "DW_OP_reg4, DW_OP_offset_uconst 20 ; bytes", &NoNames)?;
 /// assert_eq!(bytes, [0x54, 0xe9, 0x05, 0x14]);
 /// # Ok::<(), dwarf::OperationParseError>(())
 /// ```
-pub fn parse(encoding: Encoding, text: &str, names: &dyn OperandNames) -> Result<Vec<u8>, OperationParseError> {
+pub fn parse_operations(
+    encoding: Encoding,
+    text: &str,
+    names: &dyn OperandNames,
+) -> Result<Vec<u8>, OperationParseError> {
     let mut parser = Parser { text, at: 0, encoding, names };
     parser.expression(0).map_err(|(at, kind)| {
         let before = text.get(..at).unwrap_or(text);
@@ -469,7 +473,7 @@ impl OperationParseError {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Dialect, print};
+    use super::super::{Dialect, print_operations};
     use super::*;
     use crate::target::Target;
 
@@ -489,8 +493,8 @@ mod tests {
             "DW_OP_const8s -9223372036854775808, DW_OP_const8u 18446744073709551615, DW_OP_bra -3",
             "DW_OP_WASM_location 0 2, DW_OP_WASM_location 3 2, DW_OP_GNU_encoded_addr 11 4",
         ] {
-            let bytes = parse(encoding(), text, &NoNames).unwrap_or_else(|error| panic!("{text}: {error}"));
-            assert_eq!(print(encoding(), &bytes, &NoNames).as_deref(), Ok(text));
+            let bytes = parse_operations(encoding(), text, &NoNames).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(print_operations(encoding(), &bytes, &NoNames).as_deref(), Ok(text));
         }
     }
 
@@ -501,14 +505,14 @@ mod tests {
             "DW_OP_lit1, DW_OP_bra :end, DW_OP_LLVM_offset_uconst 1",
         ] {
             // The label's operation is missing in both: a branch needs one.
-            let error = parse(encoding(), text, &NoNames).unwrap_err();
+            let error = parse_operations(encoding(), text, &NoNames).unwrap_err();
             assert!(matches!(error.kind, OperationParseErrorKind::UnknownName { what: "label", .. }), "{error}");
         }
         let labelled = "DW_OP_lit1, DW_OP_bra :end, DW_OP_lit2, DW_OP_lit3, end: DW_OP_offset_uconst 1";
         let lines = "DW_OP_lit1\r\nDW_OP_implicit_value <2a\r\n00> ; two bytes\r\n";
-        assert_eq!(parse(encoding(), lines, &NoNames).as_deref(), Ok(&[0x31, 0x9e, 2, 0x2a, 0][..]));
+        assert_eq!(parse_operations(encoding(), lines, &NoNames).as_deref(), Ok(&[0x31, 0x9e, 2, 0x2a, 0][..]));
         let counted = "DW_OP_lit1, DW_OP_bra 2, DW_OP_lit2, DW_OP_lit3, DW_OP_offset_uconst 1";
-        assert_eq!(parse(encoding(), labelled, &NoNames), parse(encoding(), counted, &NoNames));
+        assert_eq!(parse_operations(encoding(), labelled, &NoNames), parse_operations(encoding(), counted, &NoNames));
     }
 
     #[test]
@@ -529,7 +533,7 @@ mod tests {
             ("DW_OP_reg5)", 1, 11),
             ("DW_OP_convert i32", 1, 15),
         ] {
-            let error = parse(encoding(), text, &NoNames).unwrap_err();
+            let error = parse_operations(encoding(), text, &NoNames).unwrap_err();
             assert_eq!((error.line, error.column), (line, column), "{text}: {error}");
         }
     }
@@ -537,6 +541,6 @@ mod tests {
     #[test]
     fn nesting_has_an_end() {
         let deep = "DW_OP_entry_value (".repeat(100_000);
-        assert_eq!(parse(encoding(), &deep, &NoNames).unwrap_err().kind, OperationParseErrorKind::TooDeep);
+        assert_eq!(parse_operations(encoding(), &deep, &NoNames).unwrap_err().kind, OperationParseErrorKind::TooDeep);
     }
 }

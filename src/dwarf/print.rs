@@ -1,4 +1,4 @@
-//! Operations to text, in the syntax that [`parse()`](super::parse()) reads.
+//! Operations to text, in the syntax that [`parse_operations`](super::parse_operations) reads.
 
 use super::decode::{DecodeError, DecodeErrorKind, Operations};
 use super::dialect::Encoding;
@@ -20,7 +20,7 @@ impl fmt::Display for OperationKind {
 
 /// Writes an expression as text, its operations separated by commas.
 ///
-/// [`parse()`](super::parse()) makes the same bytes of it, but for LEB128 numbers that are longer than they need to be. An
+/// [`parse_operations`](super::parse_operations) makes the same bytes of it, but for LEB128 numbers that are longer than they need to be. An
 /// operation under the code that GNU gave it before it became standard has GNU's name.
 ///
 /// # Errors
@@ -31,11 +31,11 @@ impl fmt::Display for OperationKind {
 /// ```
 /// use dwarfsmith::{Target, dwarf::{self, Dialect, Encoding, NoNames}};
 /// let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);
-/// let text = dwarf::print(encoding, &[0x91, 0x78, 0xa3, 0x01, 0x55], &NoNames)?;
+/// let text = dwarf::print_operations(encoding, &[0x91, 0x78, 0xa3, 0x01, 0x55], &NoNames)?;
 /// assert_eq!(text, "DW_OP_fbreg -8, DW_OP_entry_value (DW_OP_reg5)");
 /// # Ok::<(), dwarf::DecodeError>(())
 /// ```
-pub fn print(encoding: Encoding, bytes: &[u8], names: &dyn OperandNames) -> Result<String, DecodeError> {
+pub fn print_operations(encoding: Encoding, bytes: &[u8], names: &dyn OperandNames) -> Result<String, DecodeError> {
     let mut text = String::new();
     print_nested(encoding, bytes, names, &mut text, 0)?;
     Ok(text)

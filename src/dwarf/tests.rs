@@ -76,8 +76,8 @@ fn every_operation_round_trips_in_every_encoding_that_has_it() {
                     assert!(matches!(first, Some(Err(error)) if error.offset == 0), "{kind} cut to {length}");
                 }
                 // And as text.
-                let text = print(encoding, &bytes, &NoNames).unwrap();
-                assert_eq!(parse(encoding, &text, &NoNames), Ok(bytes), "{text} {encoding:?}");
+                let text = print_operations(encoding, &bytes, &NoNames).unwrap();
+                assert_eq!(parse_operations(encoding, &text, &NoNames), Ok(bytes), "{text} {encoding:?}");
                 written += 1;
             }
         }
@@ -109,14 +109,14 @@ fn any_bytes_and_any_text_have_an_answer() {
                 _ => [0x80, 0x81, 0x30, 0x96][random(4)],
             })
             .collect();
-        let Ok(text) = print(encoding, &bytes, &NoNames) else { continue };
-        let again = parse(encoding, &text, &NoNames).unwrap();
+        let Ok(text) = print_operations(encoding, &bytes, &NoNames) else { continue };
+        let again = parse_operations(encoding, &text, &NoNames).unwrap();
         if again == bytes {
             same += 1;
         } else {
             padded += 1;
             assert!(again.len() < bytes.len(), "{text} {bytes:02x?} {encoding:?}");
-            assert_eq!(print(encoding, &again, &NoNames), Ok(text));
+            assert_eq!(print_operations(encoding, &again, &NoNames), Ok(text));
         }
     }
     let words = [
@@ -151,11 +151,11 @@ fn any_bytes_and_any_text_have_an_answer() {
             text += words[random(words.len())];
             text += [" ", ", ", ""][random(3)];
         }
-        match parse(encoding, &text, &NoNames) {
+        match parse_operations(encoding, &text, &NoNames) {
             Ok(bytes) => {
                 good += 1;
-                let printed = print(encoding, &bytes, &NoNames).unwrap();
-                assert_eq!(parse(encoding, &printed, &NoNames), Ok(bytes), "{text}");
+                let printed = print_operations(encoding, &bytes, &NoNames).unwrap();
+                assert_eq!(parse_operations(encoding, &printed, &NoNames), Ok(bytes), "{text}");
             }
             Err(error) => {
                 let line = text.split('\n').nth(error.line - 1).unwrap();
@@ -178,21 +178,21 @@ fn text_keeps_gnus_codes_and_the_places_of_errors() {
         (&[0xf7, 0x2a, 0xa8, 0x00], "DW_OP_GNU_convert 0x2a, DW_OP_convert generic"),
         (&[0xfb, 0x07], "DW_OP_GNU_addr_index 7"),
     ] {
-        assert_eq!(print(encoding, bytes, &NoNames).as_deref(), Ok(text));
-        assert_eq!(parse(encoding, text, &NoNames).as_deref(), Ok(bytes));
+        assert_eq!(print_operations(encoding, bytes, &NoNames).as_deref(), Ok(text));
+        assert_eq!(parse_operations(encoding, text, &NoNames).as_deref(), Ok(bytes));
     }
     // Where GNU's codes are the only ones, or are not allowed, it is another name of the operation.
     let old = Encoding { gnu: true, ..Encoding::new(Dialect::Dwarf4, Target::X86_64) };
     for text in ["DW_OP_GNU_convert 0x2a", "DW_OP_convert 0x2a"] {
-        assert_eq!(parse(old, text, &NoNames).as_deref(), Ok(&[0xf7, 0x2a][..]));
+        assert_eq!(parse_operations(old, text, &NoNames).as_deref(), Ok(&[0xf7, 0x2a][..]));
     }
-    assert_eq!(print(old, &[0xf7, 0x2a], &NoNames).as_deref(), Ok("DW_OP_convert 0x2a"));
+    assert_eq!(print_operations(old, &[0xf7, 0x2a], &NoNames).as_deref(), Ok("DW_OP_convert 0x2a"));
     let strict = Encoding::new(Dialect::Dwarf5, Target::X86_64);
-    assert_eq!(parse(strict, "DW_OP_GNU_convert 0x2a", &NoNames).as_deref(), Ok(&[0xa8, 0x2a][..]));
+    assert_eq!(parse_operations(strict, "DW_OP_GNU_convert 0x2a", &NoNames).as_deref(), Ok(&[0xa8, 0x2a][..]));
 
     // lit0, entry_value (breg5 without its offset): the operation that is cut off is at byte 3.
     let error = DecodeError { offset: 3, kind: DecodeErrorKind::Truncated };
-    assert_eq!(print(encoding, &[0x30, 0xa3, 0x01, 0x75], &NoNames), Err(error));
+    assert_eq!(print_operations(encoding, &[0x30, 0xa3, 0x01, 0x75], &NoNames), Err(error));
     let deep = |levels: usize| {
         (0..levels).fold(vec![0x55], |nested, _| {
             let (mut bytes, mut fixups) = (vec![], vec![]);
@@ -200,10 +200,10 @@ fn text_keeps_gnus_codes_and_the_places_of_errors() {
             bytes
         })
     };
-    let text = print(encoding, &deep(64), &NoNames).unwrap();
-    assert_eq!(parse(encoding, &text, &NoNames), Ok(deep(64)));
+    let text = print_operations(encoding, &deep(64), &NoNames).unwrap();
+    assert_eq!(parse_operations(encoding, &text, &NoNames), Ok(deep(64)));
     assert!(
-        matches!(print(encoding, &deep(65), &NoNames), Err(error) if error.kind == DecodeErrorKind::OperandTooLarge)
+        matches!(print_operations(encoding, &deep(65), &NoNames), Err(error) if error.kind == DecodeErrorKind::OperandTooLarge)
     );
 }
 
@@ -224,7 +224,11 @@ fn numbers_that_do_not_fit_are_told_what_would() {
         ("DW_OP_implicit_pointer 0x100000000 0", 24, "0x100000000", 0, 0xffff_ffff),
     ] {
         let kind = OperationParseErrorKind::OutOfRange { number: number.into(), least, most };
-        assert_eq!(parse(small, text, &NoNames), Err(OperationParseError { line: 1, column, kind }), "{text}");
+        assert_eq!(
+            parse_operations(small, text, &NoNames),
+            Err(OperationParseError { line: 1, column, kind }),
+            "{text}"
+        );
     }
     // Encoded addresses are as large as their coding says: two or four bytes, unsigned or signed.
     for (text, fits) in [
@@ -236,12 +240,15 @@ fn numbers_that_do_not_fit_are_told_what_would() {
         ("DW_OP_GNU_encoded_addr 3 0xffffffff80000000", false),
         ("DW_OP_WASM_location 3 0x100000000", false),
     ] {
-        assert_eq!(parse(small.lenient(), text, &NoNames).is_ok(), fits, "{text}");
+        assert_eq!(parse_operations(small.lenient(), text, &NoNames).is_ok(), fits, "{text}");
     }
     // What is no number at all is not told that it is too large.
     for text in ["DW_OP_const1u 12ab", "DW_OP_const1u 0x", "DW_OP_const1u --1", "DW_OP_const1u 0x-1", "DW_OP_const1u"] {
         assert!(
-            matches!(parse(small, text, &NoNames).unwrap_err().kind, OperationParseErrorKind::Expected("a number")),
+            matches!(
+                parse_operations(small, text, &NoNames).unwrap_err().kind,
+                OperationParseErrorKind::Expected("a number")
+            ),
             "{text}"
         );
     }
@@ -371,8 +378,8 @@ fn branches_land_on_what_comes_next() {
     writer.op(Operation::Lit(3)).unwrap();
     writer.land(out).unwrap();
     assert_eq!(
-        print(encoding, &bytes, &NoNames).unwrap(),
+        print_operations(encoding, &bytes, &NoNames).unwrap(),
         "DW_OP_lit1, DW_OP_bra 5, DW_OP_const1u 40, DW_OP_skip 1, DW_OP_lit3"
     );
-    assert_eq!(check(encoding, &bytes, 0), Ok(()));
+    assert_eq!(check_operations(encoding, &bytes, 0), Ok(()));
 }

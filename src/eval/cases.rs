@@ -258,8 +258,9 @@ fn prepare(case: &Case, types: &Arc<BTreeMap<u64, BaseType>>) -> Result<Result<P
     }
     let names = CaseNames { machine: &named };
     // The line and column are those in the expression.
-    let parse =
-        |what: &str, text: &str| dwarf::parse(writing, text, &names).map_err(|error| format!("{what}: {error}"));
+    let parse = |what: &str, text: &str| {
+        dwarf::parse_operations(writing, text, &names).map_err(|error| format!("{what}: {error}"))
+    };
     for (name, text) in &context.entries {
         machine.add_entry(name, parse(&format!("context.entries.{name}"), text)?);
     }

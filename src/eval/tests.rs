@@ -18,7 +18,7 @@ fn encoding() -> Encoding {
 }
 
 fn parse(text: &str) -> Vec<u8> {
-    dwarf::parse(encoding(), text, &NoNames).unwrap()
+    dwarf::parse_operations(encoding(), text, &NoNames).unwrap()
 }
 
 fn location(machine: &dyn Machine, rules: Rules, text: &str) -> Result<Location, ErrorCode> {
@@ -50,7 +50,7 @@ fn what_a_machine_knows_is_used() {
     let encoding = Encoding::new(Dialect::Llvm, target).lenient();
     for text in ["DW_OP_const1s -8, DW_OP_form_tls_address", "DW_OP_const4u 0xfffffff8, DW_OP_GNU_push_tls_address"] {
         for rules in Rules::ALL {
-            let bytes = dwarf::parse(encoding, text, &NoNames).unwrap();
+            let bytes = dwarf::parse_operations(encoding, text, &NoNames).unwrap();
             let place = Evaluator::new(encoding, rules).location(&machine, &bytes, &[]);
             assert_eq!(place.unwrap().to_string(), "mem(0)+0xff8", "{text}");
         }
@@ -349,7 +349,7 @@ proptest! {
             "@x", " ", ";", "DW_OP_skip :a", "\n", "DW_OP_implicit_value ", &other,
         ];
         let text: alloc::string::String = words.into_iter().map(|index| pieces[index]).collect();
-        if let Ok(bytes) = dwarf::parse(encoding(), &text, &NoNames) {
+        if let Ok(bytes) = dwarf::parse_operations(encoding(), &text, &NoNames) {
             ends(encoding(), Rules::Dwarf6, &bytes);
         }
     }
@@ -394,10 +394,10 @@ fn ends(encoding: Encoding, rules: Rules, bytes: &[u8]) {
         let _ = write_bits(&mut machine, TARGET.byte_order(), &location, &[1; 8], 61);
     }
     let _ = evaluator.value(&machine, bytes, &[]);
-    let _ = dwarf::check(encoding, bytes, 0);
-    if let Ok(text) = dwarf::print(encoding, bytes, &NoNames) {
+    let _ = dwarf::check_operations(encoding, bytes, 0);
+    if let Ok(text) = dwarf::print_operations(encoding, bytes, &NoNames) {
         // What is printed says the same: it parses to operations that print alike.
-        let again = dwarf::parse(encoding, &text, &NoNames).unwrap();
-        assert_eq!(dwarf::print(encoding, &again, &NoNames), Ok(text));
+        let again = dwarf::parse_operations(encoding, &text, &NoNames).unwrap();
+        assert_eq!(dwarf::print_operations(encoding, &again, &NoNames), Ok(text));
     }
 }

@@ -12,7 +12,7 @@
 
 mod machine;
 
-pub use crate::target::preserved_by_abi;
+use crate::target::preserved_by_abi;
 
 use super::access::read_bits;
 use super::bits;

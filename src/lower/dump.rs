@@ -71,7 +71,7 @@ impl Lowered<'_, '_> {
                 }
             }
         }
-        match dwarf::print(self.encoding, &bytes, &BaseTypes(&self.base_types)) {
+        match dwarf::print_operations(self.encoding, &bytes, &BaseTypes(&self.base_types)) {
             Ok(text) => text + &notes,
             Err(error) => format!("<{error}>"),
         }

@@ -47,7 +47,7 @@ fn lowered(dialect: Dialect, write: Build) -> Result<Vec<u8>, DegradationReason>
 
 fn text(dialect: Dialect, write: Build) -> String {
     let bytes = lowered(dialect, write).unwrap();
-    dwarf::print(Encoding::new(dialect, Target::X86_64), &bytes, &NoNames).unwrap()
+    dwarf::print_operations(Encoding::new(dialect, Target::X86_64), &bytes, &NoNames).unwrap()
 }
 
 /// Where a consumer finds it, the instance being at `object`.
@@ -55,7 +55,7 @@ fn found(dialect: Dialect, write: Build, object: &str) -> String {
     let encoding = Encoding::new(dialect, Target::X86_64);
     let rules = if dialect == Dialect::Llvm { Rules::Llvm } else { Rules::Dwarf5 };
     let mut machine = Snapshot::new(Target::X86_64);
-    machine.set_object(dwarf::parse(encoding, object, &NoNames).unwrap());
+    machine.set_object(dwarf::parse_operations(encoding, object, &NoNames).unwrap());
     machine.set_memory(0, 0x1008, &0x2000u64.to_le_bytes());
     machine.set_register(Register(3), 0x0102_0304_0506_0708u64.to_le_bytes().to_vec());
     let bytes = lowered(dialect, write).unwrap();

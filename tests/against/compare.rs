@@ -92,7 +92,7 @@ impl<'w> Comparison<'w> {
                 "{} {}: {bytes:02x?}\n  {}\n  ours   {ours:?}\n  gimli  {theirs:?} {:?}",
                 self.world.target.name(),
                 self.world.encoding.offset_bytes,
-                dwarf::print(self.world.encoding, bytes, &NoNames).unwrap_or_else(|error| error.to_string()),
+                dwarf::print_operations(self.world.encoding, bytes, &NoNames).unwrap_or_else(|error| error.to_string()),
                 ended.map(|(_, value)| value),
             )),
         }

@@ -88,7 +88,7 @@ impl World {
     pub fn of(target: Target, random: &mut Random) -> World {
         let offset_bytes = random.pick(&[4, 8]);
         let encoding = Encoding { offset_bytes, ..Encoding::new(Dialect::Dwarf5, target) };
-        let assemble = |text: &str| dwarf::parse(encoding, text, &NoNames).unwrap();
+        let assemble = |text: &str| dwarf::parse_operations(encoding, text, &NoNames).unwrap();
         let registers = [(); 2].map(|()| {
             // Of x86-64, the general and the vector registers.
             let numbers = (0..if target == Target::X86_64 { 33 } else { 10 }).chain([HIGH_REGISTER]);

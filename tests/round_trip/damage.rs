@@ -69,7 +69,7 @@ fn the_checker_notices_what_is_wrong() {
     let lowering = LowerOptions::new(Dialect::Dwarf5);
     let right = LoweredLocations::of(&validated.lower(&lowering).unwrap());
     let report = |locations: &LoweredLocations| check::check(&validated, locations, Options { states: 4, seed: 7 });
-    let text = |entry: &CheckedEntry| dwarf::print(right.encoding, &entry.bytes, &NoNames).unwrap();
+    let text = |entry: &CheckedEntry| dwarf::print_operations(right.encoding, &entry.bytes, &NoNames).unwrap();
     let ranges =
         |entries: &[CheckedEntry]| entries.iter().map(|entry| (entry.range.start, entry.range.end)).collect::<Vec<_>>();
 
@@ -83,8 +83,9 @@ fn the_checker_notices_what_is_wrong() {
     let totals = report(&right).totals();
     assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0));
 
-    let say =
-        |entry: &mut CheckedEntry, text: &str| entry.bytes = dwarf::parse(right.encoding, text, &NoNames).unwrap();
+    let say = |entry: &mut CheckedEntry, text: &str| {
+        entry.bytes = dwarf::parse_operations(right.encoding, text, &NoNames).unwrap()
+    };
     type Mutation<'a> = (&'a str, &'a dyn Fn(&mut LoweredLocations));
     let mutations: &[Mutation] = &[
         ("a wrong register", &|l| say(&mut l.variables[0][0], "DW_OP_reg0")),
@@ -193,7 +194,7 @@ fn the_checker_notices_what_is_wrong_of_types_and_frames() {
     // The frame base and x in the function, the count and the data of the type.
     assert_eq!(report(&right).objects.len(), 4);
 
-    let bytes = |text: &str| dwarf::parse(right.encoding, text, &NoNames).unwrap();
+    let bytes = |text: &str| dwarf::parse_operations(right.encoding, text, &NoNames).unwrap();
     let say = |entries: &mut [CheckedEntry], text: &str| entries[0].bytes = bytes(text);
     let unsigned = "DW_OP_push_object_address, DW_OP_plus_uconst 8, DW_OP_deref_size 4";
     type Mutation<'a> = (&'a str, &'a dyn Fn(&mut LoweredLocations));
@@ -266,7 +267,7 @@ fn the_checker_notices_what_is_wrong_of_calls() {
     // The target, and the place and value of each argument.
     assert_eq!(report(&right).objects.len(), 5);
 
-    let bytes = |text: &str| dwarf::parse(right.encoding, text, &NoNames).unwrap();
+    let bytes = |text: &str| dwarf::parse_operations(right.encoding, text, &NoNames).unwrap();
     let first = |l: &mut LoweredLocations| l.calls[0][0].arguments[0].clone().unwrap();
     let say = |l: &mut LoweredLocations, number: usize, text: &str| {
         l.calls[0][0].arguments[number].as_mut().unwrap().value = bytes(text);

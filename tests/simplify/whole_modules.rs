@@ -45,7 +45,7 @@ fn said(lowered: &Lowered<'_, '_>) -> i64 {
     let locations = LoweredLocations::of(lowered);
     let mut said = 0;
     for entry in entries(&locations) {
-        let text = dwarf::print(locations.encoding, &entry.bytes, &NoNames).unwrap();
+        let text = dwarf::print_operations(locations.encoding, &entry.bytes, &NoNames).unwrap();
         let mut after_piece = true;
         said += 1000;
         for operation in text.split(", ") {
@@ -121,7 +121,7 @@ fn simplified_modules_lower_to_the_same() {
                             println!(
                                 "  {:?}: {}",
                                 entry.range,
-                                dwarf::print(locations.encoding, &entry.bytes, &NoNames).unwrap()
+                                dwarf::print_operations(locations.encoding, &entry.bytes, &NoNames).unwrap()
                             );
                         }
                         println!("  --");

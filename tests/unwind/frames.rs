@@ -16,7 +16,7 @@ pub fn encoding() -> Encoding {
 }
 
 pub fn ops(text: &str) -> Vec<u8> {
-    dwarf::parse(encoding(), text, &NoNames).unwrap()
+    dwarf::parse_operations(encoding(), text, &NoNames).unwrap()
 }
 
 pub fn stack_of(machine: Snapshot, bytes: &[u8]) -> CallStack<'_, Snapshot> {
@@ -323,7 +323,7 @@ fn a_vector_register_spilled_for_active_lanes() {
     machine.set_memory(6, 0x148, &[0xee; 12]);
     machine.set_memory(0, 0x9000, &0x1234u64.to_le_bytes());
 
-    let parse = |text: &str| dwarf::parse(encoding, text, &NoNames).unwrap();
+    let parse = |text: &str| dwarf::parse_operations(encoding, text, &NoNames).unwrap();
     let number = |register: Register| [0x80 | (register.0 & 0x7f) as u8, (register.0 >> 7) as u8];
     let mut rules = vec![0x30, 64, 0x40, 6]; // def_aspace_cfa SGPR32+0x40 in space 6
     let mut add = |code: u8, register, text: &str| {
@@ -424,12 +424,12 @@ fn big_endian_by_the_rules_of_dwarf_5() {
         ("DW_OP_reg3, DW_OP_bit_piece 16 8", &[2, 3]),
         ("DW_OP_reg3, DW_OP_piece 1, DW_OP_reg7, DW_OP_piece 2", &[4, 0x7f, 8]),
     ] {
-        let bytes = dwarf::parse(encoding, text, &NoNames).unwrap();
+        let bytes = dwarf::parse_operations(encoding, text, &NoNames).unwrap();
         let location = evaluator.location(&stack, &bytes, &[]).unwrap();
         let read = evaluator.read(&stack, &location, want.len() as u128 * 8);
         assert_eq!(read.as_deref(), Ok(want), "{text}");
     }
-    let bytes = dwarf::parse(encoding, "DW_OP_reg3", &NoNames).unwrap();
+    let bytes = dwarf::parse_operations(encoding, "DW_OP_reg3", &NoNames).unwrap();
     let location = evaluator.location(&stack, &bytes, &[]).unwrap();
     dwarfsmith::eval::write_bits(&mut stack, encoding.order, &location, &[7, 8], 16).unwrap();
     let mut saved = [0; 4];

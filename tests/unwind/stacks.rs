@@ -71,7 +71,8 @@ pub fn rule(encoding: Encoding, code: u8, register: Register, text: &str) -> Vec
 
 /// Appends an expression of fewer than 128 bytes, and its length before it.
 pub fn block(encoding: Encoding, bytes: &mut Vec<u8>, text: &str) {
-    let expression = dwarf::parse(encoding, text, &NoNames).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let expression =
+        dwarf::parse_operations(encoding, text, &NoNames).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert!(expression.len() < 0x80);
     bytes.push(expression.len() as u8);
     bytes.extend_from_slice(&expression);

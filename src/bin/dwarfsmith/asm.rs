@@ -35,7 +35,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     };
     let Arguments { gnu, experimental, .. } = *arguments;
     let encoding = Encoding { gnu, experimental, ..Encoding::new(arguments.dialect, arguments.target) };
-    match dwarf::parse(encoding, &text, &NoNames) {
+    match dwarf::parse_operations(encoding, &text, &NoNames) {
         Ok(bytes) => reporter.result(format!("{}\n", input::digits(&bytes)).as_bytes()),
         Err(error) => {
             let start = offset(&text, error.line, error.column);

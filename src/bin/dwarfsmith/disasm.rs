@@ -58,10 +58,10 @@ fn lines(encoding: Encoding, bytes: &[u8]) -> Result<String, DecodeError> {
     while let Some(item) = operations.next() {
         let (start, _) = item?;
         let bytes = bytes.get(start..operations.offset()).unwrap_or(&[]);
-        let line = dwarf::print(encoding, bytes, &NoNames);
+        let line = dwarf::print_operations(encoding, bytes, &NoNames);
         let line = line.map_err(|error| DecodeError { offset: error.offset + start, ..error })?;
         text += &line;
-        if dwarf::parse(encoding, &line, &NoNames).as_deref() != Ok(bytes) {
+        if dwarf::parse_operations(encoding, &line, &NoNames).as_deref() != Ok(bytes) {
             text += &format!(" ; padded: {}", input::digits(bytes));
         }
         text.push('\n');

@@ -180,8 +180,8 @@ proptest! {
                 let lent = plain.locate(&machine, again, &[]).cloned();
                 let given = plain.location(&machine, again, &[]);
                 let general = general.locate(&machine, again, &[]);
-                prop_assert_eq!(lent.as_ref().map_err(|error| *error), general, "{:?} {:?}", rules, dwarf::print(encoding, &bytes, &NoNames));
-                prop_assert_eq!(given.as_ref().map_err(|error| *error), general, "{:?} {:?}", rules, dwarf::print(encoding, &bytes, &NoNames));
+                prop_assert_eq!(lent.as_ref().map_err(|error| *error), general, "{:?} {:?}", rules, dwarf::print_operations(encoding, &bytes, &NoNames));
+                prop_assert_eq!(given.as_ref().map_err(|error| *error), general, "{:?} {:?}", rules, dwarf::print_operations(encoding, &bytes, &NoNames));
             }
         }
     }
