@@ -4,12 +4,15 @@ use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule, graph};
 use super::references::{Key, reject};
 use crate::metadata::lists::Lists;
-use crate::metadata::{CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, Scope, TypeId, VariableKind};
+use crate::metadata::{
+    CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, Scope, Text, TypeId, VariableKind,
+};
 use crate::module::Module;
 use crate::ty::{AddressSpace, PointerSizes};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use hashbrown::HashMap;
 
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     cycles(checker);
@@ -129,12 +132,22 @@ fn has_place(member: &DIMember) -> bool {
 /// `E317` and `W301`. A variable of a class is the definition of the class's static member of the same name.
 fn static_members(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
+    let mut definitions = Vec::new();
+    // Those of classes that have such variables, the first of each name.
+    let mut members: HashMap<TypeId, HashMap<Option<Text>, &DIMember>> = HashMap::new();
     for (id, variable) in module.metadata.variables.iter() {
         let (Scope::Type(class), VariableKind::Global) = (variable.scope, variable.kind) else { continue };
         let Some(DIType::Composite(composite)) = module.metadata.types.get(class) else { continue };
-        let is_it = |member: &&DIMember| member.kind == MemberKind::Static && member.name == variable.name;
+        definitions.push((id, variable, class));
+        members.entry(class).or_insert_with(|| {
+            let statics = composite.members.iter().filter(|member| member.kind == MemberKind::Static);
+            statics.rev().map(|member| (member.name, member)).collect()
+        });
+    }
+    for (id, variable, class) in definitions {
+        let member = members.get(&class).and_then(|members| members.get(&variable.name));
         let (variable_name, class) = (module.metadata.object_name(id.into()), name(module, class));
-        let Some(member) = composite.members.iter().find(is_it) else {
+        let Some(member) = member else {
             let message =
                 format!("`{variable_name}` is a variable of {class}, which has no static member of this name; add one");
             checker.report(Rule::NoStaticMember, Node::Variable(id), Place::default(), message);
