@@ -9,7 +9,7 @@ use super::locations::CheckedEntry;
 use super::locations::{Call, EVERYWHERE};
 use super::object::{Checked, During, Site, Used};
 use super::report::Report;
-use crate::markers::{CallTarget, CodeRange, FrameRule, FunctionView};
+use crate::markers::{CallTarget, FrameRule, FunctionView};
 use crate::target::Register;
 use crate::units::Position;
 use alloc::format;
@@ -19,9 +19,9 @@ use alloc::vec::Vec;
 pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mut Report) {
     let lowered = site.locations.calls.get(function.id.index()).map_or(&[][..], Vec::as_slice);
     for (index, call) in function.calls().iter().enumerate() {
-        let CodeRange { start, end } = call.range();
+        let start = call.start();
         // A debugger looks the calling function up by the last byte of its call.
-        let (preserved, pc) = (function.call_preserves(call).into(), end.before().max(start));
+        let (preserved, pc) = (function.call_preserves(call).into(), call.last_byte());
         let register = frame_register(site, function, pc);
         let during = Some(During { register, preserved, pc });
         let before_call = true;

@@ -369,7 +369,7 @@ impl Resolved {
     ) -> Option<(Option<Relation>, bool, String)> {
         let module = reference.module();
         let function = place.and_then(|(function, _)| module.code.function(function));
-        let pc = place.map_or(0, |(_, pc)| pc.0);
+        let pc = place.map_or(Position::START, |(_, pc)| pc);
         let lists = &locations.lists(place.map(|(function, _)| function))[..];
         let options = Options::default();
         let site = Site { module, function, locations, lists, reference, lanes: &[], options };
@@ -379,11 +379,11 @@ impl Resolved {
         let Ok(wanted) = checked.wanted(&mut at) else { return Some((None, false, "unknown".to_string())) };
         let consumer = Consumer { state: &machine, locations, lists, function: function.map(|function| function.id) };
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
-        let (relation, found) = checked.lowered(&wanted, &consumer, &machine, Position(pc), &mut evaluator);
+        let (relation, found) = checked.lowered(&wanted, &consumer, &machine, pc, &mut evaluator);
         let made_of = reference.made_of(object);
         let found: Vec<String> = found.iter().map(ToString::to_string).collect();
         let found = if found.is_empty() { "undef".to_string() } else { found.join(", ") };
-        Some((Some(relation), checked.is_degraded(&made_of, Position(pc)), found))
+        Some((Some(relation), checked.is_degraded(&made_of, pc), found))
     }
 
     /// The same of a frame rule.

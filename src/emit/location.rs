@@ -115,10 +115,10 @@ impl Emitter<'_, '_, '_, '_> {
             let Some(elsewhere) = elsewhere.clone() else { continue };
             let mut covered: Vec<CodeRange> = entries.iter().map(|entry| entry.range).collect();
             covered.sort_unstable();
-            let mut from = 0;
+            let mut from = Position::START;
             for next in covered.into_iter().chain([CodeRange::from(function.size..function.size)]) {
-                self.list_entry(CodeRange::new(Position(from), next.start), 0..0, part.function)?;
-                from = from.max(next.end.0);
+                self.list_entry(CodeRange::new(from, next.start), 0..0, part.function)?;
+                from = from.max(next.end);
             }
             if let [_] = parts {
                 let lists = &mut self.locations.lists;

@@ -4,7 +4,7 @@
 //! constants, from registers that the called function must leave as they were, from stack slots of the caller's frame,
 //! and from what registers held on the caller's own entry. All else may have changed by then.
 
-use super::clobber::{self, CfaRegister, looked_at};
+use super::clobber::{self, CfaRules};
 use super::encode::Lost;
 use super::lowered::{Degradation, DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget};
 use super::resolve::{Piece, Resolver, Site};
@@ -205,7 +205,8 @@ impl<'m> Keeps<'m> {
     fn at(resolver: &mut Resolver<'_, 'm>, site: Site<'m>, function: FunctionView<'m>, call: &CallSite) -> Keeps<'m> {
         let target = resolver.tree.target();
         let stack = Register(target.description().cfa.0);
-        let frame = CfaRegister::new(target, function, resolver.has_frame(function.id)).at(looked_at(call));
+        let mut rules = CfaRules::new(target, function, resolver.has_frame(function.id));
+        let frame = rules.register_at(target, call.last_byte());
         let mut keeps = Keeps { function, call: *call, target, stack, frame, frame_base: None };
         keeps.frame_base = keeps.frame_base(resolver, site, function, call);
         keeps

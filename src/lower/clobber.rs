@@ -56,9 +56,9 @@ impl Clobbers {
             }
         }
         self.holes.sort_by_key(|hole| hole.byte);
-        let mut frame = CfaRegister::new(target, function, has_rules);
+        let mut frame = CfaRules::new(target, function, has_rules);
         for hole in &mut self.holes {
-            hole.frame = frame.at(hole.byte);
+            hole.frame = frame.register_at(target, hole.byte);
         }
     }
 
@@ -178,42 +178,44 @@ pub(super) fn kept(
     if all { u32::MAX } else { bits_preserved_by_abi(target, register) }
 }
 
-/// Where a debugger looks while a call runs.
-pub(super) fn looked_at(call: &CallSite) -> Position {
-    call.start().max(call.return_position.before())
-}
-
-/// The register that the CFA is counted from, for positions that ascend.
-pub(super) struct CfaRegister<'a> {
-    target: Target,
+/// The rule of the CFA, for positions that ascend.
+pub(super) struct CfaRules<'a> {
     rows: &'a [FrameRow],
     next_row: usize,
-    now: Register,
-    remembered: Vec<Register>,
+    now: FrameRule,
+    remembered: Vec<FrameRule>,
 }
 
-impl<'a> CfaRegister<'a> {
-    /// `has_rules` says that the function's frame rules hold. Where they are left out, they keep no register.
-    pub(super) fn new(target: Target, function: FunctionView<'a>, has_rules: bool) -> CfaRegister<'a> {
-        let (rows, now) = (if has_rules { function.frame() } else { &[] }, stack_pointer(target));
-        CfaRegister { target, rows, next_row: 0, now, remembered: Vec::new() }
+impl<'a> CfaRules<'a> {
+    /// `has_rules` says that the function's frame rules hold; where they are left out, that of the entry does throughout.
+    pub(super) fn new(target: Target, function: FunctionView<'a>, has_rules: bool) -> CfaRules<'a> {
+        let (register, offset) = target.description().cfa;
+        let now = FrameRule::Cfa { register: Register(register), offset };
+        CfaRules { rows: if has_rules { function.frame() } else { &[] }, next_row: 0, now, remembered: Vec::new() }
     }
 
-    /// By the rows up to a position, and at it.
-    pub(super) fn at(&mut self, position: Position) -> Register {
+    /// By the rows up to a position, and at it: [`FrameRule::Cfa`] or [`FrameRule::CfaExpression`].
+    pub(super) fn at(&mut self, position: Position) -> FrameRule {
         while let Some(row) = self.rows.get(self.next_row)
             && row.position <= position
         {
             self.next_row += 1;
             match row.rule {
-                FrameRule::Cfa { register, .. } => self.now = register,
-                // It may be counted from anything, or from memory.
-                FrameRule::CfaExpression { .. } => self.now = stack_pointer(self.target),
+                FrameRule::Cfa { .. } | FrameRule::CfaExpression { .. } => self.now = row.rule,
                 FrameRule::RememberState => self.remembered.push(self.now),
                 FrameRule::RestoreState => self.now = self.remembered.pop().unwrap_or(self.now),
                 _ => {}
             }
         }
         self.now
+    }
+
+    /// The register that it is counted from there, which calls preserve.
+    pub(super) fn register_at(&mut self, target: Target, position: Position) -> Register {
+        match self.at(position) {
+            FrameRule::Cfa { register, .. } => register,
+            // It may be counted from anything, or from memory.
+            _ => stack_pointer(target),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! How much of their scopes variables have locations for, by what was lowered.
 
 use super::lowered::{EntryLocation, Lowered};
-use crate::markers::{CodeRange, FunctionId, FunctionView};
+use crate::markers::{CodeRange, FunctionId, FunctionView, join};
 use crate::metadata::{Scope, VariableId};
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -110,23 +110,10 @@ impl Lowered<'_, '_> {
             }
         };
         let entries = self.entries(list).iter().filter(|entry| holds(entry.expression()));
-        ranges.extend(entries.map(|entry| entry.range));
-        merge(ranges);
+        ranges.extend(entries.map(|entry| entry.range).filter(|range| !range.is_empty()));
+        join(ranges, 0);
         false
     }
-}
-
-/// Sorts ranges and makes one of those that overlap or touch.
-fn merge(ranges: &mut Vec<CodeRange>) {
-    ranges.retain(|range| !range.is_empty());
-    ranges.sort_unstable();
-    ranges.dedup_by(|next, last| {
-        let is_one = next.start <= last.end;
-        if is_one {
-            last.end = last.end.max(next.end);
-        }
-        is_one
-    });
 }
 
 fn bytes(ranges: &[CodeRange]) -> u64 {
@@ -169,8 +156,9 @@ impl Scopes {
         let mut own = Vec::new();
         for group in said.chunk_by(|one, other| one.scope == other.scope) {
             own.clear();
-            own.extend(group.iter().map(|said| said.range.intersection(function.range())));
-            merge(&mut own);
+            let within = group.iter().map(|said| said.range.intersection(function.range()));
+            own.extend(within.filter(|range| !range.is_empty()));
+            join(&mut own, 0);
             if let (Some(first), false) = (group.first(), own.is_empty()) {
                 known.insert(first.scope, ranges.len()..ranges.len() + own.len());
                 ranges.append(&mut own);

@@ -8,6 +8,7 @@
 //! Expressions have gaps for what is only known on emission: the places of base types and other entries, and the addresses of
 //! symbols. The former are numbered here, the latter are the machine's to say.
 
+use super::clobber::CfaRules;
 use super::frame::FrameUse;
 use super::lowered::{EntryLocation, Lowered};
 use super::missing::Missing;
@@ -229,25 +230,12 @@ impl Lowered<'_, '_> {
     /// The canonical frame address by the frame rules of a function, as an expression; `None` where there are none, or it is
     /// not in the default address space.
     fn frame_address(&self, function: FunctionView<'_>, position: Position) -> Option<Cow<'_, [u8]>> {
-        let target = self.validated.module().target.description();
-        if !function.has_frame_rules()
-            || target.cfa_address_space != 0
-            || !self.validated.index().has_frame(function.id)
-        {
+        let target = self.validated.module().target;
+        let has_rules = function.has_frame_rules() && self.validated.index().has_frame(function.id);
+        if !has_rules || target.description().cfa_address_space != 0 {
             return None;
         }
-        let (register, offset) = target.cfa;
-        let mut rule = FrameRule::Cfa { register: Register(register), offset };
-        let mut remembered = Vec::new();
-        for row in function.frame().iter().take_while(|row| row.position <= position) {
-            match row.rule {
-                FrameRule::Cfa { .. } | FrameRule::CfaExpression { .. } => rule = row.rule,
-                FrameRule::RememberState => remembered.push(rule),
-                FrameRule::RestoreState => rule = remembered.pop().unwrap_or(rule),
-                _ => {}
-            }
-        }
-        match rule {
+        match CfaRules::new(target, function, has_rules).at(position) {
             FrameRule::Cfa { register, offset } => {
                 let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
                 Writer::new(self.encoding, &mut bytes, &mut fixups).op(Operation::Bregx(register, offset)).ok()?;

@@ -287,7 +287,7 @@ impl<'m> Lowered<'_, 'm> {
 struct LostRules {
     position: Position,
     /// Where the rule of a register began that is lost now, and why.
-    now: HashMap<Register, (u32, DegradationReason)>,
+    now: HashMap<Register, (Position, DegradationReason)>,
     /// What was lost before each change, and how many changes there were at each state that is remembered: a state is gone
     /// back to by undoing what came after it.
     changes: Vec<(Register, Option<DegradationReason>)>,
@@ -306,11 +306,11 @@ impl LostRules {
 
     fn change(&mut self, register: Register, lost: Option<DegradationReason>) {
         let before = match lost {
-            Some(reason) => self.now.insert(register, (self.position.0, reason)),
+            Some(reason) => self.now.insert(register, (self.position, reason)),
             None => self.now.remove(&register),
         };
-        if let Some((start, reason)) = before.filter(|(start, _)| *start < self.position.0) {
-            self.found.push((register, CodeRange::new(Position(start), self.position), reason));
+        if let Some((start, reason)) = before.filter(|(start, _)| *start < self.position) {
+            self.found.push((register, CodeRange::new(start, self.position), reason));
         }
     }
 
@@ -328,7 +328,7 @@ impl LostRules {
         let last = self
             .now
             .drain()
-            .map(|(register, (start, reason))| (register, CodeRange::new(Position(start), Position(size)), reason));
+            .map(|(register, (start, reason))| (register, CodeRange::new(start, Position(size)), reason));
         self.found.extend(last.filter(|(_, range, _)| !range.is_empty()));
         self.found.sort_by_key(|(register, range, _)| (register.0, *range));
         self.found

@@ -41,7 +41,7 @@ struct Places {
     variable: VariableId,
     stretches: Vec<(CodeRange, Range<u32>)>,
     /// For each, the highest end of it and those before it.
-    ends: Vec<u32>,
+    ends: Vec<Position>,
 }
 
 /// What becomes of the procedures of a function from one on.
@@ -241,9 +241,9 @@ impl<'m> Lowered<'_, 'm> {
             }
         };
         stretches.sort_by_key(|(range, _)| (range.start, range.end));
-        let mut highest = 0;
+        let mut highest = Position::START;
         let ends = stretches.iter().map(|(range, _)| {
-            highest = range.end.max(Position(highest)).0;
+            highest = highest.max(range.end);
             highest
         });
         let ends = ends.collect();
@@ -260,7 +260,7 @@ impl<'m> Lowered<'_, 'm> {
 
     /// True where one expression is all that a location says of a range.
     fn is_all(&self, places: &Places, range: CodeRange, expression: &Range<u32>) -> bool {
-        let first = places.ends.partition_point(|end| *end <= range.start.0);
+        let first = places.ends.partition_point(|end| *end <= range.start);
         let mut from = range.start;
         for (stretch, place) in places.stretches.iter().skip(first).take_while(|(other, _)| other.start < range.end) {
             let cut = stretch.intersection(range);

@@ -11,7 +11,7 @@ use super::lowered::{Degradation, DegradationReason};
 use super::places::Referred;
 use crate::location::{LocationId, Tree};
 use crate::markers::{
-    Base, CodeRange, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart, ValueId, ValuePlace,
+    Base, CodeRange, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart, ValueId, ValuePlace, join,
 };
 use crate::metadata::lists::Flags;
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Text};
@@ -402,16 +402,11 @@ impl<'v, 'm> Resolver<'v, 'm> {
             is_somewhere
         });
         let mut ranges: Vec<CodeRange> = scratch.stretches.iter().map(|(range, _)| *range).collect();
-        ranges.sort_unstable();
-        ranges.dedup_by(|next, range| {
-            let is_joined = next.start <= range.end;
-            range.end = if is_joined { range.end.max(next.end) } else { range.end };
-            is_joined
-        });
+        join(&mut ranges, 0);
         nowhere.sort_by_key(|(range, _)| *range);
-        let (mut done, mut next) = (0, 0);
+        let (mut done, mut next) = (Position::START, 0);
         for (range, referred) in nowhere {
-            let mut from = range.start.max(Position(done));
+            let mut from = range.start.max(done);
             // Both ascend: what ends before this one is done with.
             while ranges.get(next).is_some_and(|other| other.end <= from) {
                 next += 1;
@@ -425,7 +420,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             if from < range.end {
                 scratch.stretches.push((CodeRange::new(from, range.end), referred));
             }
-            done = done.max(range.end.0);
+            done = done.max(range.end);
         }
     }
 

@@ -79,6 +79,12 @@ impl CallSite {
         }
     }
 
+    /// The last byte of the instruction that calls, one before where it returns to: where a debugger looks at the caller while
+    /// the call runs.
+    pub fn last_byte(&self) -> Position {
+        self.start().max(self.return_position.before())
+    }
+
     /// The code of the instruction that calls, as far as it is known.
     pub const fn range(&self) -> CodeRange {
         CodeRange::new(self.start(), self.return_position)
