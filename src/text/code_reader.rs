@@ -235,7 +235,7 @@ impl<'s> Reader<'_, 's> {
         let (first, span) = (self.cursor.at(), self.cursor.span());
         let label = self.cursor.take(TokenKind::Word, "a block's name")?;
         self.cursor.expect(b'@', "`@` and the block's first byte")?;
-        let start = Position(self.cursor.integer("a byte offset")?);
+        let start = self.code_position("a byte offset")?;
         let block = body.block(start);
         if let Some((_, before)) = labels.insert(label, (block, span)) {
             let what = format!("the block `{label}`");
@@ -269,21 +269,21 @@ impl<'s> Reader<'_, 's> {
             let lifetime = LifetimeId::read(self)?;
             self.cursor.expect(b',', "`,` and a referrer")?;
             let referrer = self.referrer(body)?;
-            body.def(Position(position), lifetime, referrer);
+            body.def(position, lifetime, referrer);
         } else if self.cursor.word("dbg.kill") {
-            body.kill(Position(position), LifetimeId::read(self)?);
+            body.kill(position, LifetimeId::read(self)?);
         } else if self.cursor.word("dbg.label") {
-            body.label(Position(position), CodeId::read(self)?);
+            body.label(position, CodeId::read(self)?);
         } else {
-            records.extend(self.record(body, block, Position(position), first)?);
+            records.extend(self.record(body, block, position, first)?);
         }
-        self.map.add_marker(Position(position), self.cursor.span_since(first));
+        self.map.add_marker(position, self.cursor.span_since(first));
         Ok(())
     }
 
     /// `0x0:`.
-    fn position(&mut self) -> Result<u32, Failure> {
-        let position = self.cursor.integer("a byte offset or `}`")?;
+    fn position(&mut self) -> Result<Position, Failure> {
+        let position = self.code_position("a byte offset or `}`")?;
         self.cursor.expect(b':', "`:`")?;
         Ok(position)
     }
@@ -317,7 +317,7 @@ impl<'s> Reader<'_, 's> {
         });
     }
 
-    fn position_number(&mut self, expected: &'static str) -> Result<Position, Failure> {
+    fn code_position(&mut self, expected: &'static str) -> Result<Position, Failure> {
         self.cursor.integer(expected).map(Position)
     }
 
@@ -355,9 +355,9 @@ impl<'s> Reader<'_, 's> {
         let epilogue_begin = self.cursor.word("epilogue_begin");
         let discriminator =
             if self.cursor.word("discriminator") { self.cursor.integer("a discriminator")? } else { 0 };
-        let row = LineRow::statement(Position(position), file, line).column(column);
+        let row = LineRow::statement(position, file, line).column(column);
         body.row(LineRow { is_statement, prologue_end, epilogue_begin, discriminator, ..row });
-        self.map.add_position(Position(position), self.cursor.span_since(first));
+        self.map.add_position(position, self.cursor.span_since(first));
         Ok(())
     }
 
@@ -382,12 +382,12 @@ impl<'s> Reader<'_, 's> {
         let first = self.cursor.at();
         let position = match self.cursor.kind() {
             Some(TokenKind::Range) => None,
-            _ => Some(self.position_number("the call's first byte, `..`, or `}`")?),
+            _ => Some(self.code_position("the call's first byte, `..`, or `}`")?),
         };
         if !self.cursor.skip(TokenKind::Range) {
             return Err(self.cursor.unexpected("`..`"));
         }
-        let return_position = self.position_number("where the call returns to")?;
+        let return_position = self.code_position("where the call returns to")?;
         self.cursor.expect(b':', "`:`")?;
         let target = if self.cursor.word("unknown") {
             CallTarget::Unknown
@@ -427,12 +427,12 @@ impl<'s> Reader<'_, 's> {
         let position = self.position()?;
         loop {
             let rule = self.rule(body)?;
-            body.frame(Position(position), rule);
+            body.frame(position, rule);
             if !self.cursor.mark(b';') {
                 break;
             }
         }
-        self.map.add_position(Position(position), self.cursor.span_since(first));
+        self.map.add_position(position, self.cursor.span_since(first));
         Ok(())
     }
 

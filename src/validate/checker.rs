@@ -15,7 +15,6 @@ use crate::metadata::{
     DIType, DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId, VariableId,
 };
 use crate::module::{Module, ObjectNames};
-use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -50,7 +49,7 @@ pub(super) enum Cause {
     /// A file of a function's line rows.
     File(FunctionId, FileId),
     /// An expression of a function's frame rules.
-    FrameExpression(FunctionId, Position),
+    FrameExpression(FunctionId, u32),
     /// A register of a function's frame rules.
     FrameRegister(FunctionId, u16),
     /// Everything of a kind about a lifetime.

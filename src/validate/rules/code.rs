@@ -60,7 +60,7 @@ fn own(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
 /// `E401` and `E403`. Whether the control flow can be followed.
 fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     let mut sound = true;
-    let mut last = 0;
+    let mut last = Position::START;
     let count = function.block_count();
     if function.stray_edges > 0 {
         let place = checker.in_function(function.id, None);
@@ -74,7 +74,7 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     for (number, block) in function.blocks().enumerate() {
         let (start, size) = (block.range.start, function.size);
         let node = Node::Position(function.id, start);
-        if start < Position(last) {
+        if start < last {
             let place = checker.in_function(function.id, None);
             let message = format!(
                 "block {number} starts at {start:#x}, before the block before it, which starts at {last:#x}; add blocks in \
@@ -89,7 +89,7 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
             checker.report(Rule::BlockOrder, node, place, message);
             sound = false;
         }
-        last = start.0;
+        last = start;
         for to in block.successors {
             if *to as usize >= count {
                 let place = checker.in_function(function.id, None);
@@ -249,11 +249,11 @@ fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, 
 
 /// `E412`.
 fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
-    let mut last = 0;
+    let mut last = Position::START;
     for row in function.rows() {
         let (position, size) = (row.position, function.size);
         let node = Node::Position(function.id, position);
-        let wrong = if position < Position(last) {
+        let wrong = if position < last {
             Some(format!("after one at {last:#x}; add rows in ascending order"))
         } else if position >= Position(size) {
             Some(format!("outside the function, which has {size:#x} bytes; remove it"))
@@ -277,7 +277,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         if checker.index.rejected.files.get(row.file.index()) {
             checker.index.rejected.lines.set(function.id.index());
         }
-        last = position.0;
+        last = position;
     }
 }
 

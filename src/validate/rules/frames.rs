@@ -31,7 +31,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         return;
     }
     let target = checker.module.target;
-    let mut last = 0;
+    let mut last = Position::START;
     let mut remembered = 0u32;
     for row in function.frame() {
         let position = row.position;
@@ -50,7 +50,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
                 report(Rule::FrameRegister, Cause::FrameRegister(function.id, number), message);
             }
         }
-        if position < Position(last) {
+        if position < last {
             let message = format!("the row at {position:#x} comes after one at {last:#x}; add rows in ascending order");
             report(Rule::FrameOrder, all(Rule::FrameOrder), message);
         }
@@ -79,7 +79,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             FrameRule::RestoreState => remembered -= 1,
             _ => {}
         }
-        last = position.0;
+        last = position;
         expression(checker, function, position, row.rule);
     }
 }
@@ -111,7 +111,7 @@ fn expression(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, positio
     let (node, place) = (Node::Position(function.id, position), checker.in_function(function.id, None));
     let mut report = |rule: Rule, message: String| {
         checker.index.rejected.frames.set(function.id.index());
-        checker.report_cause(Cause::FrameExpression(function.id, Position(index)), rule, node, place, || message);
+        checker.report_cause(Cause::FrameExpression(function.id, index), rule, node, place, || message);
     };
     let Some(FrameExpression { expression, referrer }) = given else {
         let count = function.frame_expressions().len();
